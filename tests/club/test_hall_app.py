@@ -118,6 +118,8 @@ def problem(page: str) -> str:
         ("POST", "/desk/do/begin"),
         ("GET", "/desk/correct/1/1"),
         ("GET", f"/desk/correct/{'9' * 5000}/1"),
+        ("GET", f"/table/wrong/{'9' * 5000}"),
+        ("GET", f"/table/wrong/{'9' * 5000}/1"),
         ("GET", "/desk/player?name=Ann"),
         ("POST", "/desk/correct/1/1"),
         ("GET", "/print/seats"),

@@ -131,6 +131,14 @@ def test_a_ladder_takes_in_who_comes_and_closes_up_where_somebody_goes() -> None
     assert [len(table.players) for table in found.tables] == [4, 4, 4]
 
 
+def test_a_table_of_which_one_is_left_stops_nobody_else() -> None:
+    a, b, c, d = (_names(16)[at : at + 4] for at in (0, 4, 8, 12))
+    left = [*a, b[0], *c, *d]
+    found = plan_by_moves([a, b[:1], c, d], left, 4, plan(_names(16), 4, 1, 1))
+    assert [set(a[:2]) <= set(found.tables[0].players), set(c[:2]) <= set(found.tables[0].players)] == [True, False]
+    assert not {*a[2:]} & {*found.tables[0].players, *found.tables[1].players}
+
+
 @given(st.integers(8, 40), st.integers(3, 5), st.booleans(), st.randoms(use_true_random=False))
 def test_every_seating_by_moves_is_whole(count: int, size: int, even: bool, random: Random) -> None:
     players, past = _names(count), list(plan(_names(count), size, 1, 1, even=even))

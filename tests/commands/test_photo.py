@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import cv2
 import numpy as np
@@ -29,6 +30,21 @@ def test_a_photo_is_read(picture: Path, tmp_path: Path) -> None:
     assert reading["short"]
     drawn = np.asarray(cv2.imread(str(tmp_path / "read.png")))
     assert (reading["width"], reading["height"]) == drawn.shape[1::-1]
+
+
+def test_a_report_holds_the_tiles_and_no_name_of_the_picture(picture: Path, tmp_path: Path) -> None:
+    run("photo", str(picture), "--report", str(tmp_path / "report.zip"))
+    with ZipFile(tmp_path / "report.zip") as packed:
+        alone = cv2.imdecode(np.frombuffer(packed.read("tiles.png"), np.uint8), cv2.IMREAD_COLOR)
+        reading = packed.read("reading.json").decode()
+    assert alone is not None and alone.any() and not alone.all()
+    assert json.loads(reading)["tiles"] and picture.stem not in reading
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no file without end")
+def test_a_file_without_end_is_too_large() -> None:
+    told = run("photo", "/dev/zero")
+    assert (told.exit_code, "too large" in told.stderr) == (2, True), told.stderr
 
 
 def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:

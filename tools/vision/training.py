@@ -47,7 +47,7 @@ def _loss(network: nn.Module, pictures: Tensor, signs: Tensor, offsets: Tensor) 
 
 def train(files: int, passes: int, seed: int, folder: Path) -> nn.Module:
     """The network after so many passes over so many files of halves; goes on where a training was stopped."""
-    kept = folder / "reader.checkpoint"
+    kept = folder / f"reader-{files}-{passes}-{seed}.checkpoint"
     torch.manual_seed(seed)
     network = ReaderNetwork()
     mean = torch.optim.swa_utils.AveragedModel(

@@ -178,8 +178,12 @@ class Desk:
         return began
 
     def count_down(self, minutes: int) -> None:
-        """Tell everybody in how many minutes the next round begins. Raises RefusedEntry."""
-        self.order(Countdown(minutes, int(self._clock())))
+        """Tell everybody in how many minutes the next round begins. Raises RefusedEntry, also where none is left."""
+        with self.lock:
+            here = self.evening
+            if len(here.rounds) >= here.plan.rounds:
+                raise RefusedEntry(Message("evening/all-played", rounds=here.plan.rounds))
+            self.order(Countdown(minutes, int(self._clock())))
 
     def seconds_left(self) -> int | None:
         """How long it is until the next round; None where the director has not said."""

@@ -64,7 +64,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class TurnedAway:
-    """The director does not let somebody in who has asked."""
+    """The director turns away somebody who asked to come in."""
 
     name: str
 

@@ -604,7 +604,7 @@ class Evening:
         return by_player(scores.names, tables[table - 1].players, self._former[round]) is not None
 
     def is_more_than_a_name(self, name: str) -> bool:
-        """Whether somebody has a team, or has had a place in a round: whoever has the code makes up names."""
+        """Whether somebody has a team, or has had a place in a round: anybody can sign in made-up names."""
         player = self.players.get(name)
         return bool(player and player.team) or any(
             each.place_of(name) is not None or name in each.sit_outs for each in self.rounds
@@ -652,7 +652,11 @@ class Evening:
         self._check_present(wanted.name)
         _check_number(wanted.table, 0, MOST // SMALLEST)
         _check_number(wanted.seat, 0, self.plan.tables_of)
-        there = [each for name, each in self.fixed.items() if name != wanted.name and each.table == wanted.table]
+        there = [
+            each
+            for name, each in self.fixed.items()
+            if name in self.present and name != wanted.name and each.table == wanted.table
+        ]
         if wanted.table and len(there) >= self.plan.tables_of:
             raise RefusedEntry(Message("evening/table-full", table=str(wanted.table)))
         taken = next((each.name for each in there if each.seat == wanted.seat != 0), None)

@@ -117,8 +117,8 @@ class HallApp:
                 Route("/place", self._place),
                 Route("/place/part", self._place),
                 Route("/place/{what}", self._told_by_player, methods=["POST"]),
-                Route("/table/{code}/{table:int}", self._scanned),
-                Route("/table/{code}/{table:int}/{round:int}", self._scanned),
+                Route("/table/{code}/{table}", self._scanned),
+                Route("/table/{code}/{table}/{round}", self._scanned),
                 Route("/wall", self._wall),
                 Route("/wall/part", self._wall),
                 Route("/print/{what}", self._print),
@@ -390,8 +390,9 @@ class HallApp:
 
     def _scanned(self, request: Request) -> Response:
         """The card of a table, or the slip of a round: its score form for the director and for those who sit there."""
-        table, rounds = request.path_params["table"], len(self._desk.evening.rounds)
-        round = request.path_params.get("round", rounds)
+        asked, rounds = request.path_params, len(self._desk.evening.rounds)
+        table = whole_number(asked["table"]) or 0
+        round = whole_number(asked["round"]) or 0 if "round" in asked else rounds
         if self._may(request):
             return RedirectResponse(f"/desk/correct/{round}/{table}?slip=" if round else "/desk", 303)
         if self._name(request):
@@ -557,7 +558,7 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
 
 
 def _again(form: Form, points: Mapping[str, int], refused: RefusedEntry) -> Form:
-    """The form after a refusal. Of points that are only doubtful, whoever sends it again is sure."""
+    """The form after a refusal. Sending doubtful points again confirms them."""
     plain = {name: value for name, value in form.items() if name != "sure"}
     return plain | {"sure": repr(sorted(points.items()))} if isinstance(refused, DoubtfulScores) else plain
 

@@ -194,12 +194,12 @@ def plan_by_moves(
     """The next round of a progressive evening.
 
     The better half of each table moves up by one, towards table 1, whose lower half goes to the last table. `finished`
-    has the players of each table of the round before, the best first. Who comes in begins at the last table.
+    has the players of each table of the round before, the best first. Newcomers begin at the last table.
     """
     last = len(finished) - 1
-    half = min(map(len, finished), default=0) // 2
     goes = dict.fromkeys(ranking, last)
     for number, names in enumerate(finished):
+        half = len(names) // 2
         for place, name in enumerate(names):
             moves_up = place < half if number else place < len(names) - half
             goes[name] = max(number - 1, 0) if moves_up else number or last
@@ -214,8 +214,8 @@ def at_fixed_seats(
 ) -> Round:
     """The round with everybody at the table and the seat that are theirs for the evening; seat 0 is any.
 
-    Tables change their numbers first if `whole_tables` may: then nobody meets anybody else. Where that is not enough,
-    people change places with whoever makes the fewest meet again.
+    With `whole_tables`, tables change their numbers first: then nobody meets anybody else. Where that is not enough,
+    people change places so that as few as possible meet again.
     """
     tables = [list(table.seats) for table in found.tables]
     here = {name for seats in tables for name in seats if name}

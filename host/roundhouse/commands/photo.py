@@ -57,7 +57,8 @@ def photo(
     code = 0
     for file in pictures:
         try:
-            opened = photos.opened(file.read_bytes())
+            with file.open("rb") as content:
+                opened = photos.opened(content.read(photos.LARGEST_FILE + 1))
         except OSError as error:
             said = texts.terminal("photo-not-read", file=file, reason=texts.of(reason_of(error)))
         except photos.BadPhoto as error:
@@ -74,7 +75,7 @@ def photo(
                 show.write_bytes(photos.shown(opened, reading))
         if report is not None:
             with writing(report):
-                report.write_bytes(photos.report_of(file, opened, reading))
+                report.write_bytes(photos.report_of(opened, reading))
         full = reading.enlarged(opened.shrunk)
         if layout == "json":
             click.echo(json.dumps(full.as_json(str(file), opened.width, opened.height)))

@@ -1,6 +1,6 @@
 """Hands read from photos: what needs the extra `[camera]`, opened where a photo is to be read and not before.
 
-Without the extra, whoever imports this gets an ImpossibleRequest that says what to install.
+Without the extra, importing this raises an ImpossibleRequest that says what to install.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from io import BytesIO
-from pathlib import Path
 from zipfile import ZipFile
 
 from roundhouse.program.errors import ImpossibleRequest
@@ -20,10 +19,20 @@ except ImportError as missing:
     raise ImpossibleRequest("no-camera") from missing
 
 from roundhouse.vision.drawing import drawn, tiles_alone, written
-from roundhouse.vision.photo_file import BadPhoto, Photo, opened
+from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, opened
 from roundhouse.vision.reading import HandRules, PhotoReading, read_photo
 
-__all__ = ["BadPhoto", "HandRules", "Photo", "PhotoReading", "opened", "read_photo", "report_of", "shown"]
+__all__ = [
+    "LARGEST_FILE",
+    "BadPhoto",
+    "HandRules",
+    "Photo",
+    "PhotoReading",
+    "opened",
+    "read_photo",
+    "report_of",
+    "shown",
+]
 
 
 def shown(photo: Photo, reading: PhotoReading) -> bytes:
@@ -31,11 +40,11 @@ def shown(photo: Photo, reading: PhotoReading) -> bytes:
     return written(drawn(photo.picture, reading))
 
 
-def report_of(file: Path, photo: Photo, reading: PhotoReading) -> bytes:
+def report_of(photo: Photo, reading: PhotoReading) -> bytes:
     """A ZIP that helps to mend a wrong reading: the tiles alone, all around them cut away, and what was read."""
     packed = BytesIO()
     with ZipFile(packed, "w") as report:
         report.writestr("tiles.png", written(tiles_alone(photo.picture, reading)))
         height, width = photo.picture.shape[:2]
-        report.writestr("reading.json", json.dumps(reading.as_json(file.name, width, height)))
+        report.writestr("reading.json", json.dumps(reading.as_json("tiles.png", width, height)))
     return packed.getvalue()

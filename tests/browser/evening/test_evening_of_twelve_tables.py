@@ -127,8 +127,10 @@ def mosquitto(folder: Path) -> Iterator[tuple[str | None, int]]:
     port = free_port()
     write_access(folder, HallTopics("hall"), TABLES, port)
     broker = MosquittoProcess(folder / CONFIGURATION, port)
-    yield f"mqtt://{ANY_HOST}:{port}", port
-    broker.end()
+    try:
+        yield f"mqtt://{ANY_HOST}:{port}", port
+    finally:
+        broker.end()
 
 
 @pytest.fixture(params=[own_broker, mosquitto], ids=["own broker", "Mosquitto"])

@@ -58,7 +58,8 @@ def test_an_export_replaces_no_file(data: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["../choices.json", "/tmp/choices.json", "hall\\..\\..\\choices.json", "C:/choices.json"]
+    "name",
+    ["../choices.json", "/tmp/choices.json", "hall\\..\\..\\choices.json", "C:/choices.json", "beach.jpg", "a/hall/x"],
 )
 def test_an_archive_that_leads_outside_is_no_export(tmp_path: Path, name: str) -> None:
     hostile = tmp_path / "hostile.zip"
@@ -68,6 +69,18 @@ def test_an_archive_that_leads_outside_is_no_export(tmp_path: Path, name: str) -
     told = run("import", hostile, "--data", tmp_path / "in/it")
     assert (told.exit_code, "is no export" in told.output) == (2, True)
     assert not (tmp_path / "in").exists()
+
+
+@pytest.mark.parametrize("damage", ["cut", "changed"])
+def test_a_damaged_export_leaves_nothing_half_done(data: Path, tmp_path: Path, damage: str) -> None:
+    packed = tmp_path / "packed.zip"
+    run("export", packed, "--data", data)
+    whole = packed.read_bytes()
+    middle = len(whole) // 2
+    packed.write_bytes(whole[:middle] if damage == "cut" else whole[:middle] + bytes(64) + whole[middle + 64 :])
+    told = run("import", packed, "--data", tmp_path / "other")
+    assert (told.exit_code, "is no export" in told.output) == (2, True), told.output
+    assert not (tmp_path / "other").exists()
 
 
 def test_a_file_that_is_no_archive_is_no_export(tmp_path: Path) -> None:

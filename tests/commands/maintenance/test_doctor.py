@@ -1,6 +1,8 @@
 """`roundhouse doctor` and `--version`: what is installed, what works, what to do about the rest."""
 
 import socket
+import sys
+import tomllib
 from collections import namedtuple
 from pathlib import Path
 
@@ -17,8 +19,9 @@ from roundhouse.program.environment import DATA_VARIABLE, log_unexpected
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.journal import Journal
+from roundhouse.records.journal import FILE, Journal
 
+ROOT = Path(__file__).resolve().parents[3]
 HUBS = [
     FoundHub("COM3", "Pico", HubInfo("Toby", "0.0.1", "abc1234")),
     FoundHub("COM4", "Pico", problem=PortNotPermitted("hub/ask-administrator")),
@@ -44,6 +47,7 @@ def run(*arguments: str) -> Result:
 def test_a_computer_on_which_all_works_has_nothing_to_do(computer: Path) -> None:
     told = run()
     assert told.exit_code == 0 and "✗" not in told.output
+    assert not (computer / FILE).exists(), "an import wants a folder without tables"
     for said in (f"roundhouse {__version__}", "A display is there.", "can play sound", str(computer), "No saved table"):
         assert said in told.output
 
@@ -60,8 +64,9 @@ def test_a_computer_on_which_all_works_has_nothing_to_do(computer: Path) -> None
     ],
 )
 def test_what_does_not_work_says_what_to_do(
-    monkeypatch: pytest.MonkeyPatch, name: str, answer: object, said: str, code: int
+    monkeypatch: pytest.MonkeyPatch, computer: Path, name: str, answer: object, said: str, code: int
 ) -> None:
+    Journal(computer).close()
     monkeypatch.setattr(doctor, name, lambda *_: 1 / 0 if answer is None else answer)
     told = run()
     assert (told.exit_code, said in told.output) == (code, True), told.output
@@ -76,14 +81,17 @@ def test_a_taken_port_and_a_folder_that_is_none_are_told(monkeypatch: pytest.Mon
     assert told.exit_code == 1 and "Name another folder with --data" in told.output
 
 
-def test_a_report_holds_the_log_and_no_names(computer: Path, tmp_path: Path) -> None:
+def test_a_report_holds_the_log_and_no_names(monkeypatch: pytest.MonkeyPatch, computer: Path, tmp_path: Path) -> None:
     with Journal(computer) as journal:
-        add_to_journal(journal, new_table(TableRequest(players="Annika,Bo")))
-    log_unexpected(RuntimeError(f"Annika and Bo in {Path.home()}/x, /home/annika/y, C:\\Users\\annika\\z"))
+        add_to_journal(journal, new_table(TableRequest(players="Annika Lee,J.R.")))
+    log_unexpected(RuntimeError(f"Annika Lee and J.R. in {Path.home()}/x, /home/annika/y, C:\\Users\\annika\\z"))
+    monkeypatch.setattr(sys, "argv", ["roundhouse", "play", "--players", "Cy Twombly,Di", "--seed", "7"])
+    log_unexpected(RuntimeError())
     told = run("--report", str(tmp_path / "report.txt"))
     report = (tmp_path / "report.txt").read_text(encoding="utf-8")
     assert "without names and places" in told.output
     assert "RuntimeError: PLAYER and PLAYER in ~/x, /home/USER/y, C:\\Users\\USER\\z" in report
+    assert "--players NAMES --seed 7" in report and "Twombly" not in report
     assert f"roundhouse {__version__}" in report and str(computer) not in report
     refused = run("--report", str(tmp_path))
     assert refused.exit_code == 2
@@ -95,6 +103,11 @@ def test_the_version_says_what_a_report_of_a_fault_needs(monkeypatch: pytest.Mon
     told = CliRunner().invoke(main, ["--version"]).output
     assert told.startswith(f"roundhouse {__version__} (abc1234)\nPython 3.")
     assert "The rules are " in told and "The firmware for hubs is " in told and "Extras that are installed: " in told
+
+
+def test_every_extra_of_the_package_is_known() -> None:
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert {*installation.EXTRAS} == {*package["project"]["optional-dependencies"]} - {"dev", "hardware"}
 
 
 def test_a_program_of_a_source_archive_knows_no_commit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

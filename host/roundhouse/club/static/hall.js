@@ -102,6 +102,7 @@ function connect() {
 
 function start() {
   part = document.querySelector("[data-part]");
+  shownAt = Date.now();
   lost = document.getElementById("lost");
   document.getElementById("unstarted").remove();
 }

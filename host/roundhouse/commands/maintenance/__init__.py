@@ -1,4 +1,4 @@
-"""Commands for whoever looks after the program: what is installed and works here, where its files are, completion.
+"""Commands that look after the installation: what is installed and works here, and where the program's files are.
 
 What tables, records and hubs need is in the other folders.
 """

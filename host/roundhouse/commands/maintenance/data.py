@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import tempfile
 import zipfile
+import zlib
 from contextlib import closing, suppress
 from pathlib import Path, PurePosixPath
 from shutil import copyfileobj
@@ -78,7 +79,8 @@ def import_data(file: Path, data: Path) -> None:
         raise ImpossibleRequest("data-not-empty", folder=data)
     try:
         count = unpack(file, data)
-    except (zipfile.BadZipFile, ValueError, NotImplementedError, RuntimeError) as error:
+    # All that `zipfile` raises for a damaged, locked or foreign file.
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError) as error:
         raise ImpossibleRequest("data-no-export", file=file) from error
     except OSError as error:
         raise ImpossibleRequest("no-folder", folder=data, reason=reason_of(error)) from error
@@ -136,13 +138,21 @@ def _still(path: Path, folder: Path) -> Path:
 
 
 def unpack(file: Path, data: Path) -> int:
-    """Put the files of an export into a folder; how many. Raises ValueError for one that does not stay inside."""
+    """Put the files of an export into a folder; how many. Raises ValueError, and what `zipfile` raises.
+
+    A file that is damaged, or that holds anything else, is found before anything is written.
+    """
     with zipfile.ZipFile(file) as archive:
         inside = [each for each in archive.infolist() if not each.is_dir()]
         for each in inside:
             parts = PurePosixPath(each.filename).parts
-            if not parts or each.filename.startswith("/") or ".." in parts or "\\" in each.filename or ":" in parts[0]:
+            ours = any(
+                len(parts) == len(PurePosixPath(kept).parts) and PurePosixPath(*parts).match(kept) for kept in OURS
+            )
+            if not ours or ".." in parts or "\\" in each.filename or ":" in parts[0]:
                 raise ValueError(each.filename)
+        if archive.testzip() is not None:  # before anything is written
+            raise ValueError(file)
         for each in inside:
             place = data / each.filename
             place.parent.mkdir(parents=True, exist_ok=True)

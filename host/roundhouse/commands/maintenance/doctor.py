@@ -29,6 +29,7 @@ from roundhouse.program.environment import default_data_folder, has_display, log
 from roundhouse.program.journal_tables import unfinished_tables
 from roundhouse.program.result_files import ResultFile
 from roundhouse.program.table_request import PHONE_PORT
+from roundhouse.records import journal
 from roundhouse.records.journal import Journal, JournalError
 from roundhouse.web.connections import open_port
 from roundhouse.window.speaker import has_sound
@@ -105,9 +106,7 @@ def the_files(texts: Texts, data: Path) -> Iterator[Finding]:
         )  # fmt: skip
         return
     try:
-        with Journal(data) as journal:
-            waiting = unfinished_tables(journal)
-        yield Finding(State.WELL, texts.terminal("doctor-tables", count=len(waiting)))
+        yield Finding(State.WELL, texts.terminal("doctor-tables", count=_tables_waiting(data)))
     except JournalError as error:
         yield Finding(State.FAULT, texts.terminal("doctor-no-tables"), texts.of(error))
     free = disk_usage(data).free // 1_000_000
@@ -128,6 +127,14 @@ def the_files(texts: Texts, data: Path) -> Iterator[Finding]:
                 State.NOTE, texts.terminal("doctor-few-files", most=most),
                 texts.terminal("doctor-few-files-advice", least=HALL_FILES),
             )  # fmt: skip
+
+
+def _tables_waiting(data: Path) -> int:
+    """How many tables can be gone on with; a journal that is not there is not made."""
+    if not (data / journal.FILE).exists():
+        return 0
+    with Journal(data) as kept:
+        return len(unfinished_tables(kept))
 
 
 def findings(texts: Texts, data: Path) -> Iterator[Finding]:
@@ -179,11 +186,14 @@ def _report(found: list[Finding]) -> str:
 def without_names(text: str, data: Path) -> str:
     """A text without the names of the people who have played here, of this computer's user, and of folders at home."""
     names = set()
-    with suppress(JournalError, OSError), Journal(data) as journal:
-        names = {name for kept in journal.tables() for name, _ in kept.setup.seats}
+    if (data / journal.FILE).exists():
+        with suppress(JournalError, OSError), Journal(data) as kept:
+            names = {name for table in kept.tables() for name, _ in table.setup.seats}
     text = text.replace(str(data), "DATA").replace(str(Path.home()), "~")
     text = re.sub(r"(/home/|/Users/|\\Users\\)[^/\\\s\"']+", r"\1USER", text)
-    text = re.sub(r"(--(?:players|name|code)[ =])\S+", r"\1NAMES", text)
+    text = re.sub(r"(--(?:players|name|code)[ =]).*?(?= --|$)", r"\1NAMES", text, flags=re.MULTILINE)
     return re.sub(
-        "|".join(rf"\b{re.escape(name)}\b" for name in sorted(names, key=len, reverse=True)) or r"(?!)", "PLAYER", text
+        "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)) or r"(?!)",
+        "PLAYER",
+        text,
     )

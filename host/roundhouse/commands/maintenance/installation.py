@@ -18,6 +18,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse_hub import __version__ as firmware_version
 
 EXTRAS: Final = {
+    "camera": ("cv2", "numpy", "pi_heif"),
     "phones": ("ifaddr", "jinja2", "segno", "starlette", "uvicorn"),
     "mdns": ("zeroconf",),
     "club": ("amqtt", "paho", "pyuca"),
