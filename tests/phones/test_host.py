@@ -27,7 +27,7 @@ class Phone:
 
     def __init__(self, host: PhoneHost) -> None:
         self._host = host
-        self._cookies = httpx2.Cookies()
+        self.cookies = httpx2.Cookies()
 
     def get(self, path: str) -> httpx2.Response:
         return asyncio.run(self._ask("GET", path, {}))
@@ -37,12 +37,12 @@ class Phone:
 
     async def _ask(self, method: str, path: str, data: Mapping[str, str]) -> httpx2.Response:
         asked = httpx2.AsyncClient(
-            transport=httpx2.ASGITransport(self._host), base_url=f"http://{HOST}", cookies=self._cookies,
+            transport=httpx2.ASGITransport(self._host), base_url=f"http://{HOST}", cookies=self.cookies,
             headers={"origin": f"http://{HOST}"},
         )  # fmt: skip
         async with asked as client:
             answer = await client.request(method, path, data=dict(data) if method == "POST" else None)
-            self._cookies = client.cookies
+            self.cookies = client.cookies
         return answer
 
 
@@ -239,6 +239,20 @@ def test_everybody_stays_for_the_same_game_again_and_for_another_one(hosted: Hos
     assert television.get("/table").status_code == 200
     assert hosted.host.table is not None and hosted.host.table.free_seats == [Seat(1)]
     assert late.post("/sit", {"code": CODE, "seat": "1"}).status_code == 303
+
+
+def test_a_table_that_is_resumed_has_everybody_in_their_seats(hosted: Hosted) -> None:
+    ann, bo, stranger = (hosted.phone() for _ in range(3))
+    assert hosted.setup(ann, "begin", people="Ann, Bo", computers="0", turn_clock="90") == 303
+    for seat, phone in enumerate((ann, bo)):
+        phone.post("/sit", {"code": CODE, "seat": str(seat)})
+    stranger.cookies.set("seat", "of-another-evening")
+    assert ann.post("/again").status_code == 303
+    assert (bo.get("/").status_code, stranger.get("/").status_code) == (200, 403)
+    assert hosted.setup(ann, "saved:1") == 303 and hosted.host.table is not None
+    hosted.pass_time(4000)
+    assert hosted.host.table.free_seats == []
+    assert all(phone.get("/part").text.count('data-act="pick:') > 5 for phone in (ann, bo))
 
 
 def test_statistics_are_shown(hosted: Hosted) -> None:

@@ -168,10 +168,10 @@ class PhoneHost:
 
     async def _closed(self, request: Request) -> Response:
         """Phones and televisions of a table that was put away wait for the next one."""
-        texts, secret = texts_of(request), ticket_cookie().of(request)
-        if request.url.path.endswith("/part") or not secret:
+        texts, name = texts_of(request), self._company.get(ticket_cookie().of(request) or "")
+        if request.url.path.endswith("/part") or name is None:
             return html(closed_page(texts, "no-table"), 403)
-        return html(between_page(texts, self.code if self._company.get(secret) else ""))
+        return html(between_page(texts, self.code if name else ""))
 
     async def _page(self, request: Request) -> Response:
         texts, name = texts_of(request), request.url.path.split("/")[1]
@@ -240,6 +240,7 @@ class PhoneHost:
     def _clear(self, table: PhoneTable) -> None:
         """Put the table away; its game is the choice for the next one, and everybody waits for that."""
         choose_again(self._services.app, table.host_presenter)
+        self._services.app.save_choices()
         self._company = table.company
         self.close_table()
 

@@ -141,8 +141,10 @@ class Tickets:
         return self._add(Ticket(secret, player))
 
     def bring(self, secret: str, player: int | None) -> None:
-        """A phone comes along from another table; where the player has one here already, it only watches."""
-        self._add(Ticket(secret, None if player in self.taken else player))
+        """A phone comes along from another table. One that has a ticket here keeps it; where another phone has the
+        player's seat, it only watches."""
+        if secret not in self._tickets:
+            self._add(Ticket(secret, None if player in self.taken else player))
 
     def lost(self, secret: str) -> SeatChange | None:
         return self._lost.get(secret)

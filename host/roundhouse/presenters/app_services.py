@@ -173,8 +173,7 @@ def choose(services: AppServices, table: TableChoice) -> None:
 def choose_again(services: AppServices, presenter: Presenter) -> None:
     """Make the game that is played here, with its players, the table that is set up next."""
     places = tuple(SeatChoice(each.slot, each.name, each.player) for each in presenter.roster.sitting)
-    game, mode = presenter.match.game, presenter.session.mode.name
-    choose(services, table_setup.played_again(services.choices.table, game, mode, places))
+    choose(services, table_setup.played_again(services.choices.table, presenter.session, places))
 
 
 def table_again(services: AppServices) -> Presenter | None:

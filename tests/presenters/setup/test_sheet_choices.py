@@ -159,3 +159,14 @@ def test_what_is_neither_a_name_nor_rules_changes_nothing(services: PlainService
     assert typed(services, "roundhouse-rules 1 mexican-train set=10: Us").startswith("set cannot be 10")
     assert typed(services, "") == "Rules need a name of 1 to 40 letters: write another one."
     assert services.choices == before
+
+
+def test_a_game_that_is_played_again_is_played_as_it_was_agreed(services: PlainServices) -> None:
+    pick(services, "tanglewood")
+    played = replace(services.choices.table, undo=False, turn_clock=90, announce_time=11)
+    table = table_setup.create_table(replace(played, places=table_setup.usual_places("Ann")))
+    since = TableChoice("slosh", places=played.places)
+    again = table_setup.played_again(since, table, played.places)
+    assert (again.game, again.sheet) == (played.game, "tanglewood")
+    assert (again.undo, again.turn_clock, again.announce_time) == (False, 90, 11)
+    assert table_setup.create_table(again).agreement == table.agreement

@@ -52,8 +52,8 @@ function fit() {
   trains.style.maxHeight = `${beside ? room : room - shown - turn.offsetHeight}px`;
   hand.scrollTop = kept.hand;
   trains.scrollTop = kept.trains;
-  const target = trains.querySelector(".fits");
-  if (target && !target.matches(".fits ~ .fits")) show(trains, target);
+  const targets = trains.querySelectorAll(".fits");
+  if (targets.length === 1) show(trains, targets[0]);
   number(hand, turn);
 }
 

@@ -13,7 +13,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
 from roundhouse.games.rules.last_tile import has_announce_time
 from roundhouse.games.sheets import LONGEST_NAME as LONGEST_RULES_NAME
-from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rules_text, rules_text, sheets
+from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rules_text, rules_text, sheet_in, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -388,10 +388,14 @@ def set_line(texts: Texts, choice: TableChoice) -> str:
         return option_error_text(texts, error)
 
 
-def played_again(choice: TableChoice, game: Game, mode: str, places: tuple[SeatChoice, ...]) -> TableChoice:
-    """The choice with this game, as it was played, for these players."""
-    rules = {**choice.rules, game.name: write_options(game.options)}
-    return replace(choice, game=game.name, mode=mode, rules=rules, places=places)
+def played_again(choice: TableChoice, table: TableSession, places: tuple[SeatChoice, ...]) -> TableChoice:
+    """The choice with the game and the agreement of a table, for these players."""
+    game, agreed, sheet = table.referee.game, table.agreement, sheet_in(table.agreement.rule_sheet)
+    return replace(
+        choice, game=game.name, mode=table.mode.name, places=places, sheet=sheet.key if sheet else "",
+        rules={**choice.rules, game.name: write_options(game.options)},
+        undo=agreed.undo, announce_time=agreed.announce_time, turn_clock=agreed.turn_clock,
+    )  # fmt: skip
 
 
 def create_table(choice: TableChoice) -> TableSession:
