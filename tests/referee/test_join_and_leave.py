@@ -4,7 +4,7 @@ import pytest
 from tests.referee.tables import ListJournal, basic_trains, journaled_table, mexican_train, play_rounds, table_of
 
 from roundhouse.games import Game
-from roundhouse.games.match.match import Depart, Join, Swap
+from roundhouse.games.match.match import Begin, Depart, Join, Swap
 from roundhouse.indices import Seat, Slot
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import AddPlayer, Answer, Chance, HandOver, SeatedPlayer, TakeSlot
@@ -181,3 +181,12 @@ def test_a_player_who_joins_before_the_first_round_has_missed_nothing() -> None:
     assert table.referee.match.begun
     assert table.referee.game.seats == before + 1
     assert table.referee.match.totals == (0,) * (before + 1)
+
+
+def test_a_leader_who_was_refused_is_forgotten_once_others_sit_there() -> None:
+    table = table_of(mexican_train())
+    play_rounds(table, 1)
+    wrong = (table.referee.match.next_round.leader + 1) % 3
+    assert not table.call(Begin(wrong)).allowed and table.overruling.refused is not None
+    assert table.call(Depart((wrong + 1) % 3)).allowed
+    assert table.overruling.refused is None

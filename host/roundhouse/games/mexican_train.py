@@ -104,13 +104,8 @@ class MexicanTrain(Game):
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
         self._goes_on: Final = self.parts("goes_on")
         self._remembers_turns: Final = bool(self.parts("remembers"))
-        self._next: Final[Words] = words([(seat + self._way) % seats for seat in range(seats)])
+        self._next: Final[Words] = words([(seat + self.way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
-
-    @property
-    def _way(self) -> int:
-        """MT-3: from a seat to the next one."""
-        return -1 if self.chosen("counter_clockwise") else 1
 
     @property
     def mexican(self) -> int:
@@ -174,7 +169,7 @@ class MexicanTrain(Game):
             return self.unused_round(results)
         if self.engine_from is EngineFrom.HAND:
             return Round(played, self.engine_of(played), -1)
-        leader = (first_leader + played * self._way) % self.seats if self.clause_enabled("MT-3") else first_leader
+        leader = (first_leader + played * self.way) % self.seats if self.clause_enabled("MT-3") else first_leader
         if self.chosen("last_winner_leads"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader

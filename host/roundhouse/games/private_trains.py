@@ -144,8 +144,7 @@ class PrivateTrains(Game):
 
     def next_seat(self, position: Position) -> int:
         """PT-4."""
-        way = -1 if self.chosen("counter_clockwise") else 1
-        return (position.turn + way) % self.seats
+        return (position.turn + self.way) % self.seats
 
     def next_round(self, results: Sequence[RoundResult], first_leader: int) -> Round:
         """PT-1: the next double, down or up; PT-3: the fewest points lead; in the first round the deal decides."""

@@ -236,8 +236,8 @@ def sheet_in(text: str) -> Sheet | None:
 
 
 def is_name(name: str) -> bool:
-    """Whether rules can be called so."""
-    return name == " ".join(name.split()) and name.isprintable() and 0 < len(name) <= LONGEST_NAME
+    """Whether rules can be called so: a record takes what follows a # for a comment."""
+    return name == " ".join(name.split()) and name.isprintable() and "#" not in name and 0 < len(name) <= LONGEST_NAME
 
 
 def asked(question: str) -> Message:

@@ -109,7 +109,8 @@ class CallsMade:
             before, said = self._match.before(event), step.said.call
             if before is None or before.stage in (Stage.DEALING, Stage.OVER):
                 continue
-            if seat == (said.seat if isinstance(said, Announce) else mover(said, before.turn)):
+            made = made_move(said)
+            if seat == (made.seat if isinstance(made, Announce) else mover(said, before.turn)):
                 return back
         return 0
 

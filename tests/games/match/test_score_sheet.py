@@ -181,3 +181,10 @@ def test_the_table_is_cleared_when_the_seats_change() -> None:
     assert match.cleared
     match.apply(Begin(match.next_round.leader))
     assert not match.cleared
+
+
+@pytest.mark.parametrize(("change", "leader"), [(Swap(0, 2), 3), (Depart(3), 2), (Join(4, 4), 3)])
+def test_the_next_leader_stays_where_the_turn_goes_counterclockwise(change: Event, leader: int) -> None:
+    match = after(4, (0, (0, 1, 2, 3)), options=MexicanTrainOptions(set=6, deal=1, counter_clockwise=True))
+    match.apply(change)
+    assert match.next_round.leader == leader

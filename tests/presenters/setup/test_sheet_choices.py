@@ -157,7 +157,8 @@ def test_what_is_neither_a_name_nor_rules_changes_nothing(services: PlainService
     before = services.choices
     assert typed(services, "roundhouse-rules 2 x").endswith("Update this program to play them.")
     assert typed(services, "roundhouse-rules 1 mexican-train set=10: Us").startswith("set cannot be 10")
-    assert typed(services, "") == "Rules need a name of 1 to 40 letters: write another one."
+    for name in ("", "Club #1"):
+        assert typed(services, name) == "Rules need a name of 1 to 40 letters without #: write another one."
     assert services.choices == before
 
 

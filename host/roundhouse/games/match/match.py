@@ -533,13 +533,13 @@ def _results(sheet: Sequence[SheetLine], players: tuple[int, ...]) -> tuple[Roun
 
 
 def _reseated(state: _State, players: tuple[int, ...], sheet: tuple[SheetLine, ...]) -> _State:
-    """The match with these players in its seats: the next leader stays; if that player left, the next one clockwise."""
+    """The match with these players in its seats: the next leader stays; if that player left, the next one in turn."""
     game = with_seats(state.game, len(players))
     assert game is not None, "the ruling has tried it"
     first = state.first_leader
     leader = state.next_round.leader if state.all_rounds else -1
     if leader >= 0:
-        order = (*state.players[leader:], *state.players[:leader])
+        order = [state.players[(leader + game.way * n) % len(state.players)] for n in range(len(state.players))]
         heir = next(player for player in order if player in players)
-        first = (players.index(heir) - len(state.all_rounds)) % len(players)
+        first = (players.index(heir) - game.way * len(state.all_rounds)) % len(players)
     return replace(state, game=game, players=players, sheet=sheet, results=_results(sheet, players), first_leader=first)

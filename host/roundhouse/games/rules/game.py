@@ -113,6 +113,11 @@ class Game(RoundRules):
         """The table's choice for an option; nothing where its clause is taken out, or the game has no such option."""
         return self._chosen.get(option, False)
 
+    @property
+    def way(self) -> int:
+        """From a seat to the next one: 1, clockwise, or by an option -1."""
+        return -1 if self.chosen("counter_clockwise") else 1
+
     def parts(self, step: str) -> tuple[Part, ...]:
         """The parts of the chosen options for a step of the rules, in the order of the options."""
         return tuple(
@@ -214,11 +219,8 @@ class Game(RoundRules):
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """The seats that lead the match, the winners once it is over; ties go by rounds won (C-7)."""
         lowest = self.lowest_clause and self.clause_enabled(self.lowest_clause)
-        return best(results, self.seats, min if lowest else max, self._rounds_break_ties, self.sides)
-
-    @property
-    def _rounds_break_ties(self) -> bool:
-        return self.clause_enabled("C-7") and not self.chosen("shared_win")
+        rounds_break_ties = self.clause_enabled("C-7") and not self.chosen("shared_win")
+        return best(results, self.seats, min if lowest else max, rounds_break_ties, self.sides)
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """Whether the match is at its end after these rounds."""

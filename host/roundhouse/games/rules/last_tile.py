@@ -28,8 +28,10 @@ def last_tile_fault(p: Position) -> Message | None:
         return None
     if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
         return Message("positions/with-last-tile")
-    if p.stage == Stage.PENALTY or (p.turn == seat and game.skips_players):
-        return None  # The table may have let a late claim stand; nobody else was up since.
+    if p.stage == Stage.PENALTY:
+        return None  # The table may have let a late claim stand, in anybody's turn.
+    if p.turn == seat and game.skips_players:
+        return None  # The others were passed over, so that nobody has gone on.
     return Message("positions/last-tile-lapsed") if (p.stage != Stage.TURN) != (p.turn == seat) else None
 
 

@@ -320,7 +320,7 @@ class RoundRules(Rules):
             yield refused(self.turn_order, "not_in_turn", seat=seat, turn=turn)
         elif isinstance(move, Play):
             yield from not_in_hand(there, move.tile)
-            if move.train < self.seats and move.train != seat and not there.begun >> move.train & 1:
+            if self._begins_anothers(there, move):
                 yield refused("C-6", "not_begun", train=move.train)
             if move.train not in there.trains_in_sight:
                 yield from self.place_objections(there, move)
@@ -422,10 +422,15 @@ class RoundRules(Rules):
             if bar.does(position) >> spot & 1:
                 yield refused(bar.clause, bar.option, seat=position.turn)
         if self.personal_trains and play.train < self.seats and play.train != position.turn:
-            if not position.begun >> play.train & 1 and not self.spots_by(self.opens, position) >> spot & 1:
+            if self._begins_anothers(position, play):
                 yield refused("C-6", "not_begun", train=play.train)
             if self.is_closed(position, play):
                 yield refused(*self.closed_clause, train=play.train)
+
+    def _begins_anothers(self, position: Position, play: Play) -> bool:
+        """Whether this would be the first tile of another player's train, and no option opens it."""
+        others = play.train < self.seats and play.train != position.turn and not position.begun >> play.train & 1
+        return others and not self.spots_by(self.opens, position) >> play.spot & 1
 
     def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """Why this tile does not fit there: by the open end (C-2), or as the first tile of a train."""

@@ -33,9 +33,9 @@ class Overruling:
         return self._refused if all(map(is_, self._at, self._table)) else None
 
     @property
-    def _table(self) -> tuple[object, object]:
+    def _table(self) -> tuple[object, ...]:
         """The objects that are others once the table is another one."""
-        return self._referee.position, self._referee.match.sheet
+        return self._referee.position, self._referee.match.sheet, self._referee.match.players
 
     @property
     def meanings(self) -> tuple[Overruled, ...]:

@@ -13,7 +13,7 @@ from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.ticks import ticks_diff
 
 STEP: Final = 5
-"""In steps of so many seconds the time left is told: calmly, and nothing is drawn in between."""
+"""The time left is told in steps of so many seconds: calmly, and without drawing in between."""
 SOUNDED: Final = 2
 """How many times the turn has taken its time when that is sounded; after the first time a lamp is lit."""
 
@@ -45,7 +45,7 @@ class TurnClock:
 
     @property
     def told(self) -> tuple[int, int]:
-        """All that is told of the turn's time: another value only where something else is said."""
+        """The values behind the words about the turn's time; they change only where the words do."""
         return self.overrun, self.left
 
     @property

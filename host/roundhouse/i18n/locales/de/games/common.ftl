@@ -159,7 +159,7 @@ problem-sheet-of-game = { $sheet } ist ein Regelblatt für { $game }: Nimm diese
 problem-no-rules-text = Die Regeln { $text } sind nicht lesbar: Schreib einen Text, der mit roundhouse-rules 1 anfängt.
 problem-newer-rules-text = { $name }: Diese Regeln haben eine neuere Version. Aktualisiere dieses Programm dafür.
 problem-rules-text-game = { $name } ist für das Spiel { $wanted }, das hier fehlt: Nimm andere Regeln.
-problem-no-rules-name = Regeln brauchen einen Namen mit 1 bis { $most } Buchstaben: Schreib einen anderen.
+problem-no-rules-name = Regeln brauchen einen Namen mit 1 bis { $most } Buchstaben ohne #: Schreib einen anderen.
 problem-slots-tiles = { $game } geht nicht allein mit den Tasten der Zentrale: Es kommt darauf an, welcher Stein es ist, und ein Tastendruck kann das nicht sagen. Sagt die Steine stattdessen dem Schiedsrichter an.
 problem-slots-full =
     { $seats ->

@@ -157,7 +157,7 @@ problem-sheet-of-game = { $sheet } is a sheet of { $game }: choose that game, or
 problem-no-rules-text = Cannot read the rules { $text }: write a text that begins with roundhouse-rules 1.
 problem-newer-rules-text = { $name }: these rules are of a newer version. Update this program to play them.
 problem-rules-text-game = { $name } is for the game { $wanted }, which is not here: choose other rules.
-problem-no-rules-name = Rules need a name of 1 to { $most } letters: write another one.
+problem-no-rules-name = Rules need a name of 1 to { $most } letters without #: write another one.
 problem-slots-tiles = { $game } cannot be played by the hub's buttons alone: it depends on what each tile is, and a press cannot say that. Call the tiles to the referee instead.
 problem-slots-full =
     { $seats ->

@@ -157,7 +157,7 @@ problem-sheet-of-game = { $sheet } es una hoja de { $game }: elige ese juego, u 
 problem-no-rules-text = No se entienden las reglas { $text }: escribe un texto que empiece con roundhouse-rules 1.
 problem-newer-rules-text = { $name }: estas reglas son de una versión más nueva. Actualiza este programa para jugarlas.
 problem-rules-text-game = { $name } es para el juego { $wanted }, que aquí falta: elige otras reglas.
-problem-no-rules-name = Las reglas necesitan un nombre de 1 a { $most } letras: escribe otro.
+problem-no-rules-name = Las reglas necesitan un nombre de 1 a { $most } letras sin #: escribe otro.
 problem-slots-tiles = { $game } no se puede jugar solo con los botones de la base: depende de qué ficha es cada una, y eso ningún botón lo dice. Dile las fichas al árbitro.
 problem-slots-full =
     { $seats ->
