@@ -6,10 +6,11 @@ PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 HARDWARE := .cache/hardware
 VISION := .cache/vision/venv
+RELEASE := .cache/release
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules sheets strength pages hardware vision constraints picture image clean
+.PHONY: help play test verify bench lint clauses fuzz soak golden sounds pins rules sheets strength pages hardware vision constraints picture image release manuals clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +113,17 @@ picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
 
 image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
 	@$(BIN)/python -m tools.image $(ARGS)
+
+release: $(STAMP) $(RELEASE)/.installed ## make the files of a release in out/release; ARGS="--only plain" a part of them
+	@$(BIN)/python -m tools.release.make $(ARGS)
+
+$(RELEASE)/.installed: tools/release/requirements.txt
+	$(check_python)
+	@$(PYTHON) -m venv $(RELEASE) && $(RELEASE)/bin/python -m pip install --quiet -r tools/release/requirements.txt
+	@touch $@
+
+manuals: $(STAMP) ## write man pages and completions anew, from the help
+	@$(BIN)/python -m tools.manuals
 
 constraints: ## write tests/constraints.txt anew, from what the ranges of pyproject.toml give today
 	rm -rf .cache/constraints && $(PYTHON) -m venv .cache/constraints

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import copy
@@ -15,7 +16,7 @@ from click.core import ParameterSource
 from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOption, UnknownCommand
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.program.environment import default_data_folder, system_language
+from roundhouse.program.environment import APP, default_data_folder, log_file, system_language
 from roundhouse.records.preferences import Preferences, read_preferences
 from roundhouse.versioned_file import OtherVersion
 
@@ -44,7 +45,7 @@ HelpFacts = Callable[[Texts], Mapping[str, object]]
 class LocalizedCommand(click.Command):
     """A command whose help is the one for its name in `words`; `facts` gives what that help needs in a language.
 
-    Each takes `--language`, even if its function does not use it.
+    Each takes `--language` and `--verbose`, even if its function does not use them.
     """
 
     def __init__(self, *args: Any, facts: HelpFacts = lambda _: {}, **attributes: Any) -> None:
@@ -53,6 +54,7 @@ class LocalizedCommand(click.Command):
         if all(param.name != "texts" for param in self.params):
             kinds = click.Choice(list(LANGUAGES))
             self.params.append(click.Option([LANGUAGE, "texts"], type=kinds, expose_value=False))
+        self.params.append(click.Option(["--verbose"], is_flag=True, expose_value=False, callback=_log_all))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """The language is known before anything is printed, wherever the option stands."""
@@ -92,6 +94,10 @@ class LocalizedCommand(click.Command):
             if command == self.name and {option, other} <= given:
                 raise IdleOption(names[option], names[other], ctx, needed=False)
         return super().invoke(ctx)
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002
+        """The line that shells show beside the command's name."""
+        return command_line(command_texts(), self.name or "")
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [metavar(command_texts(ctx), piece) for piece in super().collect_usage_pieces(ctx)]
@@ -133,6 +139,20 @@ def _range(texts: Texts, kind: click.IntRange | click.FloatRange) -> str:
     if kind.max is None:
         return texts.terminal("range-from", least=f"{kind.min:g}")
     return texts.terminal("range-between", least=f"{kind.min:g}", most=f"{kind.max:g}")
+
+
+def _log_all(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """Write all that is logged on standard error, and first what is installed and where its files are."""
+    if not asked or ctx.resilient_parsing:
+        return
+    import logging  # takes a while, as does the next
+
+    from roundhouse.commands.maintenance.installation import the_program
+
+    logging.basicConfig(level=logging.DEBUG, format="%(asctime)s %(name)s: %(message)s")
+    said = [finding.said for finding in the_program(command_texts(ctx))]
+    for line in (*said, " ".join(sys.argv), default_data_folder(), log_file()):
+        logging.getLogger(APP).info("%s", line)
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):

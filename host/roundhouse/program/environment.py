@@ -147,7 +147,7 @@ def log_unexpected(error: BaseException) -> Path | None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
     logger = logging.getLogger(APP)
     logger.addHandler(handler)
-    logger.propagate = False
+    logger.propagate = bool(logging.root.handlers)  # --verbose shows it, too
     logger.error("unexpected: %s", " ".join(sys.argv), exc_info=error)
     logger.removeHandler(handler)
     handler.close()

@@ -1,6 +1,7 @@
 """`roundhouse doctor` and `--version`: what is installed, what works, what to do about the rest."""
 
 import socket
+import subprocess
 import sys
 import tomllib
 from collections import namedtuple
@@ -11,6 +12,8 @@ from click.testing import CliRunner, Result
 
 from roundhouse import __version__
 from roundhouse.cli import main
+from roundhouse.club.entries import Order, Plan, SignedIn, write_entry
+from roundhouse.club.store import Register
 from roundhouse.commands.maintenance import doctor, installation
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortNotPermitted
@@ -86,11 +89,16 @@ def test_a_report_holds_the_log_and_no_names(monkeypatch: pytest.MonkeyPatch, co
         add_to_journal(journal, new_table(TableRequest(players="Annika Lee,J.R.")))
     log_unexpected(RuntimeError(f"Annika Lee and J.R. in {Path.home()}/x, /home/annika/y, C:\\Users\\annika\\z"))
     monkeypatch.setattr(sys, "argv", ["roundhouse", "play", "--players", "Cy Twombly,Di", "--seed", "7"])
-    log_unexpected(RuntimeError())
+    log_unexpected(RuntimeError("Flo Olsen left the Reds at Clubhaus"))
+    (computer / "hall").mkdir()
+    evening = Register(computer / "hall/director.sqlite")
+    evening.keep_entries([*map(write_entry, (Order((SignedIn("Flo Olsen", "Reds"),), at=0), Plan(club="Clubhaus")))])
     told = run("--report", str(tmp_path / "report.txt"))
     report = (tmp_path / "report.txt").read_text(encoding="utf-8")
     assert "without names and places" in told.output
     assert "RuntimeError: PLAYER and PLAYER in ~/x, /home/USER/y, C:\\Users\\USER\\z" in report
+    evening.close()
+    assert "PLAYER left the PLAYER at PLAYER" in report
     assert "--players NAMES --seed 7" in report and "Twombly" not in report
     assert f"roundhouse {__version__}" in report and str(computer) not in report
     refused = run("--report", str(tmp_path))
@@ -115,3 +123,11 @@ def test_a_program_of_a_source_archive_knows_no_commit(monkeypatch: pytest.Monke
     monkeypatch.setattr(installation, "PACKAGE", tmp_path / "host/roundhouse")
     assert installation.commit() == ""
     assert CliRunner().invoke(main, ["--version"]).output.startswith(f"roundhouse {__version__}\n")
+
+
+def test_verbose_says_what_is_installed_and_shows_the_traceback() -> None:
+    run_by_hand = [sys.executable, "-c", "import roundhouse.commands.booklet.rules as r; r.GAMES = None\n"
+                   "from roundhouse.cli import main; main(['games', '--verbose'])"]  # fmt: skip
+    told = subprocess.run(run_by_hand, capture_output=True, text=True, check=False)
+    assert told.returncode == 1 and f"roundhouse: roundhouse {__version__}" in told.stderr
+    assert "Traceback" in told.stderr and told.stderr.splitlines()[-1].startswith("roundhouse: ")

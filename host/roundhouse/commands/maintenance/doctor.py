@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+import json
 import re
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from shutil import disk_usage
 
@@ -38,6 +40,8 @@ ROOM_MB = 100
 """Free space on disk with which an evening is safe."""
 HALL_FILES = 1024
 """Open files with which a hall of 600 people gets in."""
+NAME_KEYS = {"name", "names", "to", "by", "team", "club"}
+"""The keys of a hall's entries and scores under which somebody or something is named."""
 LOG_LINES = 200
 """How many of the log's last lines a report holds."""
 
@@ -185,10 +189,10 @@ def _report(found: list[Finding]) -> str:
 
 def without_names(text: str, data: Path) -> str:
     """A text without the names of the people who have played here, of this computer's user, and of folders at home."""
-    names = set()
+    names = {*_names_at_evenings(data)}
     if (data / journal.FILE).exists():
         with suppress(JournalError, OSError), Journal(data) as kept:
-            names = {name for table in kept.tables() for name, _ in table.setup.seats}
+            names |= {name for table in kept.tables() for name, _ in table.setup.seats}
     text = text.replace(str(data), "DATA").replace(str(Path.home()), "~")
     text = re.sub(r"(/home/|/Users/|\\Users\\)[^/\\\s\"']+", r"\1USER", text)
     text = re.sub(r"(--(?:players|name|code)[ =]).*?(?= --|$)", r"\1NAMES", text, flags=re.MULTILINE)
@@ -197,3 +201,24 @@ def without_names(text: str, data: Path) -> str:
         "PLAYER",
         text,
     )
+
+
+def _names_at_evenings(data: Path) -> Iterator[str]:
+    """The names of people, teams and clubs in what halls keep, which may be open in another program."""
+    told = "SELECT entry FROM evening UNION ALL SELECT payload FROM scores UNION ALL SELECT payload FROM outbox"
+    for file in data.glob("hall/*.sqlite"):
+        with suppress(sqlite3.Error), closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as kept:
+            for (line,) in kept.execute(told):
+                yield from filter(None, _named_in(json.loads(line)))
+
+
+def _named_in(said: object, as_name: bool = False) -> Iterator[str]:
+    match said:
+        case dict():
+            for key, value in said.items():
+                yield from _named_in(value, key in NAME_KEYS)
+        case list():
+            for value in said:
+                yield from _named_in(value, as_name)
+        case str() if as_name:
+            yield said

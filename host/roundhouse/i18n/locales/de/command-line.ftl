@@ -99,6 +99,7 @@ option-sheet = Die Regeln eines veröffentlichten Regelblatts, wie `roundhouse s
 option-sounds = Wie viel zu hören ist: quiet (wenig), usual (üblich) oder all (alles). Sonst wie im Fenster gewählt.
 option-text = Spielt im Terminal; von selbst, wo kein Bildschirm ist.
 option-thinking = Wie lange ein Experte über einen Zug oder einen Tipp nachdenkt. Sonst 1, wo man es sieht; viele Experten teilen sich die Zeit von vieren.
+option-verbose = Sagt auf der Fehlerausgabe, was vorgeht, und zeigt bei einem Fehler, wo er auftrat.
 option-version = Zeigt die Version und endet.
 option-workers = Wie viele Prozesse spielen. Sonst einer je Kern.
 

@@ -21,6 +21,15 @@ main = Ein Tisch für Domino-Züge.
           roundhouse hubs                        listet die Zentralen auf
           roundhouse flash                       bringt die Firmware auf eine Zentrale oder erneuert sie
           roundhouse status                      zeigt, wie es einer Zentrale geht; auch settings und selftest
+
+        In der Umgebung:
+
+        \b
+          ROUNDHOUSE_DATA            der Ordner für Tische, Gewähltes und das Protokoll
+          ROUNDHOUSE_HALL_PASSWORD   das Passwort beim Broker eines Saals
+          ROUNDHOUSE_HOME_PASSWORD   das Passwort beim Broker von Home Assistant
+          LC_ALL, LC_MESSAGES, LANG  die Sprache, wenn keine gewählt ist
+          NO_COLOR                   keine Farben im Terminal
 arena = Misst einen Computerspieler an einem anderen.
     .help =
         Misst, wie viel besser HERAUSFORDERER spielt als GEGNER, mit mehrfach gespielten Blättern: Dieselbe Mischung wird auf jedem Platz des Herausforderers einmal gespielt, mit Gegnern auf allen anderen, damit sich das Glück beim Austeilen aufhebt.

@@ -98,6 +98,7 @@ option-sheet = The rules of a published sheet, which `roundhouse sheets` lists; 
 option-sounds = How much is heard: quiet, usual or all. Usually as chosen in the window.
 option-text = Play in the terminal; automatic if there is no display.
 option-thinking = How long an expert thinks about a move or a hint. Usually 1 where a screen shows it; many experts share the time of four.
+option-verbose = Say on standard error what goes on, and show the traceback of a fault.
 option-version = Show the version and exit.
 option-workers = How many processes play. Usually one for each core.
 

@@ -21,6 +21,15 @@ main = A table for train dominoes.
           roundhouse hubs                        list the hubs
           roundhouse flash                       put the firmware on a hub, or update it
           roundhouse status                      see how a hub is doing; also settings and selftest
+
+        In the environment:
+
+        \b
+          ROUNDHOUSE_DATA            the folder of tables, choices and the log
+          ROUNDHOUSE_HALL_PASSWORD   what the broker of a hall asks for
+          ROUNDHOUSE_HOME_PASSWORD   what the broker of Home Assistant asks for
+          LC_ALL, LC_MESSAGES, LANG  the language, unless one was chosen
+          NO_COLOR                   no colors in the terminal
 arena = Measure one computer player against another.
     .help =
         Measure by how much CHALLENGER plays better than RIVAL, on duplicate deals: the same shuffles are played once for each seat of the challenger, with rivals in all the others, so that the luck of the deal cancels.

@@ -98,6 +98,7 @@ option-sheet = Las reglas de una hoja publicada, de las que enumera `roundhouse 
 option-sounds = Cuánto se oye: quiet (poco), usual (lo normal) o all (todo). Si no, lo elegido en la ventana.
 option-text = Juega en la terminal; así es también donde no hay pantalla.
 option-thinking = Cuánto piensa una experta en una jugada o en una pista. Por lo común, 1 donde se ve en pantalla; muchas expertas comparten el tiempo de cuatro.
+option-verbose = Cuenta en la salida de errores lo que ocurre, y de un error muestra dónde fue.
 option-version = Muestra la versión y termina.
 option-workers = Cuántos procesos juegan. Por lo común, uno por núcleo.
 

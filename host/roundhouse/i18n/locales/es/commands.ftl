@@ -21,6 +21,15 @@ main = Una mesa para dominó de trenes.
           roundhouse hubs                        enumera las bases
           roundhouse flash                       pon el firmware en una base, o actualízalo
           roundhouse status                      muestra cómo está una base; también settings y selftest
+
+        En el entorno:
+
+        \b
+          ROUNDHOUSE_DATA            la carpeta de mesas, preferencias y registro
+          ROUNDHOUSE_HALL_PASSWORD   la contraseña para el broker de una sala
+          ROUNDHOUSE_HOME_PASSWORD   la contraseña para el broker de Home Assistant
+          LC_ALL, LC_MESSAGES, LANG  el idioma, si no se eligió ninguno
+          NO_COLOR                   sin colores en la terminal
 arena = Mide a un jugador de la computadora contra otro.
     .help =
         Mide cuánto mejor juega RETADOR que RIVAL, con repartos duplicados: las mismas mezclas se juegan una vez por cada lugar del retador, con rivales en todos los demás, para que la suerte del reparto se compense.
