@@ -3,4 +3,4 @@
 The hub's firmware is a package of its own, `roundhouse_hub`; host/ARCHITECTURE.md says which folder may import which.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

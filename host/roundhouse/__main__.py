@@ -1,6 +1,7 @@
 """Starts the program, as the command `roundhouse` and as `python -m roundhouse`."""
 
 import signal
+import sys
 
 
 def main() -> None:
@@ -12,6 +13,12 @@ def main() -> None:
 
     signal.signal(signal.SIGINT, usual)
     command(prog_name="roundhouse")
+
+
+def play() -> None:
+    """Open the window, as the command `roundhouse-play`, which has no terminal on Windows."""
+    sys.argv[1:1] = ["play"]
+    main()
 
 
 if __name__ == "__main__":

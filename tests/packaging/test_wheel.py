@@ -1,15 +1,18 @@
 """What `pip install` puts on a computer: the wheel has all that a table needs, and nothing else."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
 from hatchling.build import build_wheel
 
+from roundhouse import __version__
 from roundhouse_hub.sound.scores import SCORES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,13 +45,30 @@ def test_every_font_is_in_it_with_its_license(wheel: zipfile.ZipFile) -> None:
 
 def test_the_host_and_both_packages_of_the_firmware_are_in_it_and_no_tests_or_tools(wheel: zipfile.ZipFile) -> None:
     tops = {name.split("/")[0] for name in wheel.namelist()}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {
+    assert {top for top in tops if not top.endswith((".dist-info", ".data"))} == {
         "roundhouse",
         "roundhouse_hub",
         "roundhouse_standins",
     }
     parts = [part for name in wheel.namelist() for part in name.split("/")]
     assert not [part for part in parts if part.startswith("test") or part in ("__pycache__", "tools")]
+
+
+def test_man_pages_completions_and_a_line_in_the_menu_are_in_it(wheel: zipfile.ZipFile) -> None:
+    (data,) = {name.partition("/")[0] for name in wheel.namelist() if ".data/" in name}
+    for kept in (ROOT / "host/packaging/share").rglob("*.*"):
+        assert wheel.read(f"{data}/data/share/{kept.relative_to(ROOT / 'host/packaging/share')}") == kept.read_bytes()
+
+
+def test_what_an_index_shows_leads_to_no_file_and_says_whose_it_is(wheel: zipfile.ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    said = message_from_bytes(wheel.read(name))
+    shown = said.get_payload()
+    assert isinstance(shown, str)
+    assert [link for link in re.findall(r"\]\(([^)]*)\)", shown) if not link.startswith("https://")] == []
+    assert "The **referee** on the computer" in shown and "a picture for every" in shown
+    assert (said["Version"], said["License-Expression"]) == (__version__, "MIT AND OFL-1.1")
+    assert said.get_all("License-File") == ["LICENSE", "host/roundhouse/window/fonts/OFL.txt"]
 
 
 def test_the_commit_is_in_it(wheel: zipfile.ZipFile) -> None:

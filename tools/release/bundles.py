@@ -1,0 +1,92 @@
+"""For people without pip: the program with all that it needs, as one file (a zipapp) and as a package of Debian.
+
+Both hold the parts for several versions of Python side by side: their compiled modules have the version in their names.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools.release.wheels import PYTHONS, plain, tool
+
+from roundhouse import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "host/packaging"
+UNITS = ROOT / "host/systemd"
+EXTRAS = "phones,club,mdns"
+PLACE = "usr/lib/roundhouse"
+"""Where the program lies in Debian's package."""
+SCRIPT = f'#!/bin/sh\nPYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m roundhouse "$@"\n'
+
+
+def make(out: Path) -> None:
+    """The zipapp and the package, of the wheel in plain Python."""
+    with tempfile.TemporaryDirectory() as folder:
+        wheels, site = Path(folder) / "wheels", Path(folder) / "site"
+        wheels.mkdir()
+        plain(wheels)
+        (wheel,) = wheels.glob("*.whl")
+        for version in PYTHONS:
+            lay(wheel, version, site)
+        zipapp(site, out)
+        debian_package(site, Path(folder) / "tree", out)
+
+
+def lay(wheel: Path, version: str, site: Path) -> None:
+    """Install a wheel and what it needs for one version of Python into a folder that may hold others."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--target", folder),
+                *("--python-version", version, "--only-binary", ":all:"),
+                *("--constraint", str(ROOT / "tests/constraints.txt"), f"{wheel}[{EXTRAS}]"),
+            ],
+            check=True,
+        )
+        shutil.copytree(folder, site, dirs_exist_ok=True, ignore=shutil.ignore_patterns("bin", "__pycache__"))
+
+
+def zipapp(site: Path, out: Path) -> None:
+    """One file for every Linux on this kind of processor: `python3 roundhouse-VERSION.pyz play`."""
+    file = str(out / f"roundhouse-{__version__}.pyz")
+    words = ("--reproducible", "--python", "/usr/bin/env python3", "--entry-point", "roundhouse.__main__:main")
+    tool("shiv", "--site-packages", str(site), *words, "--output-file", file)
+
+
+def debian_package(site: Path, tree: Path, out: Path) -> None:
+    """A package with the program, its units and their user, man pages, completions, and a line in the menu."""
+    shutil.copytree(site, tree / PLACE)
+    shutil.copytree(PACKAGING / "share", tree / "usr/share")
+    (tree / "usr/share/zsh/vendor-completions").mkdir()
+    (tree / "usr/share/zsh/site-functions/_roundhouse").rename(tree / "usr/share/zsh/vendor-completions/_roundhouse")
+    (tree / "usr/share/zsh/site-functions").rmdir()
+    for unit in UNITS.iterdir():
+        put(tree / "usr/lib/systemd/system" / unit.name, of_the_package(unit.read_text(encoding="utf-8")))
+    put(tree / "usr/bin/roundhouse", SCRIPT, 0o755)
+    put(tree / "usr/share/doc/roundhouse/copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
+    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) // 1024
+    for file in (PACKAGING / "debian").iterdir():
+        text = file.read_text(encoding="utf-8").replace("@VERSION@", __version__).replace("@SIZE@", str(size))
+        put(tree / "DEBIAN" / file.name, text, 0o644 if file.name == "control" else 0o755)
+    epoch = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
+    for path in tree.rglob("*"):
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
+    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(tree), str(out)], check=True, stdout=sys.stderr)
+
+
+def of_the_package(unit: str) -> str:
+    """A unit whose program is Debian's, and whose code is drawn when the package is installed."""
+    here = unit.replace("/opt/roundhouse/bin", "/usr/bin")
+    return here.replace("CHANGEME", "${CODE}\nEnvironmentFile=/etc/default/roundhouse")
+
+
+def put(file: Path, text: str, mode: int = 0o644) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    file.chmod(mode)

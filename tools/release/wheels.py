@@ -1,0 +1,73 @@
+"""The source archive and the wheels: one in plain Python for every computer, compiled ones for Linux here."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.rules.compiled_rules import ASKED
+
+ROOT = Path(__file__).resolve().parents[2]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+"""The versions of Python that a release is for; pyproject.toml names them, too."""
+TOOLS = ROOT / ".cache/release/bin"
+"""Where `make release` installs auditwheel, cibuildwheel, shiv and twine."""
+
+
+class ReleaseError(Exception):
+    """A file of the release is not as it has to be; the message says which and why."""
+
+
+def tool(name: str, *arguments: str) -> str:
+    """What one of the tools says. Raises ReleaseError with its last words when it fails."""
+    done = subprocess.run([TOOLS / name, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ReleaseError(f"{name}: {(done.stderr or done.stdout).strip()}")
+    return done.stdout
+
+
+def plain(out: Path) -> None:
+    """The sdist and the wheel without compiled rules, which needs no librt. Raises ReleaseError."""
+    with tempfile.TemporaryDirectory() as other:
+        for folder in (out, Path(other)):
+            words = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+            subprocess.run(words, cwd=ROOT, env={**os.environ, ASKED: "0"}, check=True, stdout=subprocess.DEVNULL)
+        for file in out.iterdir():
+            if file.read_bytes() != (Path(other) / file.name).read_bytes():
+                raise ReleaseError(f"{file.name} is another file when it is built again")
+
+
+def interpreters() -> Iterator[str]:
+    """The Pythons of this computer, one of each version."""
+    for version in PYTHONS:
+        found = shutil.which(f"python{version}")
+        if found and not subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode:
+            yield found
+
+
+def compiled(out: Path) -> None:
+    """A wheel with compiled rules for each Python here, repaired for Linux of many ages. Raises ReleaseError."""
+    for python in interpreters():
+        with tempfile.TemporaryDirectory() as folder:
+            words = [python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, "."]
+            subprocess.run(words, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
+            (wheel,) = Path(folder).glob("*.whl")
+            tool("auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
+
+
+def check(out: Path) -> None:
+    """Raises ReleaseError for metadata that a package index would refuse, and for a Python that no wheel is for."""
+    files = [str(path) for path in out.iterdir() if path.suffix in (".whl", ".gz")]
+    if files:
+        tool("twine", "check", "--strict", *files)
+    asked = ["--print-build-identifiers", "--platform"]
+    for system in ("linux", "macos", "windows"):
+        wanted = tool("cibuildwheel", *asked, system, str(ROOT)).split()
+        missing = [each for each in PYTHONS if not any(f"cp{each.replace('.', '')}-" in name for name in wanted)]
+        if missing:
+            raise ReleaseError(f"cibuildwheel builds no wheel of Python {', '.join(missing)} for {system}")
