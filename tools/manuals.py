@@ -82,7 +82,7 @@ def man_page(language: str) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """What belongs into each file."""
+    """The text of each file."""
     made = {
         SHARE / "man" / ("" if code == SOURCE else code) / "man1/roundhouse.1": man_page(code) for code in LANGUAGES
     }

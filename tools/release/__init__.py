@@ -1,1 +1,4 @@
-"""What is handed out: the files of a release, and the proof that they work in a bare system."""
+"""The files of a release: source archive, wheels, the bundles for people without pip, sums.
+
+The images for a Pico are made in tools/pico.
+"""

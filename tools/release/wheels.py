@@ -24,7 +24,7 @@ class ReleaseError(Exception):
 
 
 def tool(name: str, *arguments: str) -> str:
-    """What one of the tools says. Raises ReleaseError with its last words when it fails."""
+    """The output of one of the tools. Raises ReleaseError with its words when it fails."""
     done = subprocess.run([TOOLS / name, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         raise ReleaseError(f"{name}: {(done.stderr or done.stdout).strip()}")
@@ -61,7 +61,7 @@ def compiled(out: Path) -> None:
 
 
 def check(out: Path) -> None:
-    """Raises ReleaseError for metadata that a package index would refuse, and for a Python that no wheel is for."""
+    """Check the metadata as a package index does, and that there is a wheel for each Python. Raises ReleaseError."""
     files = [str(path) for path in out.iterdir() if path.suffix in (".whl", ".gz")]
     if files:
         tool("twine", "check", "--strict", *files)
