@@ -6,16 +6,17 @@ the program for what fits, so they change only with click.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import click
 from click.shell_completion import BashComplete, FishComplete, ShellComplete, ZshComplete
 
 from roundhouse import __version__
+from roundhouse.catalogs import SOURCE
 from roundhouse.cli import main as roundhouse
 from roundhouse.commands.localized_command import LANGUAGE
-from roundhouse.i18n.texts import LANGUAGES, SOURCE
+from roundhouse.i18n.texts import LANGUAGES
 
 SHARE = Path(__file__).resolve().parents[1] / "host/packaging/share"
 COMPLETIONS: dict[str, type[ShellComplete]] = {
@@ -53,7 +54,7 @@ class ManPage(click.HelpFormatter):
             kept = [".nf", *lines, ".fi"] if paragraph.startswith("\b\n") else lines
             self.write("\n".join([".PP", *kept, ""]))
 
-    def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:  # noqa: ARG002
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:  # noqa: ARG002
         for term, said in rows:
             self.write(f".TP\n.B {roff(term)}\n{roff(said)}\n")
 

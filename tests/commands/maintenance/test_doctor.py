@@ -92,7 +92,8 @@ def test_a_report_holds_the_log_and_no_names(monkeypatch: pytest.MonkeyPatch, co
     log_unexpected(RuntimeError("Flo Olsen left the Reds at Clubhaus"))
     (computer / "hall").mkdir()
     evening = Register(computer / "hall/director.sqlite")
-    evening.keep_entries([*map(write_entry, (Order((SignedIn("Flo Olsen", "Reds"),), at=0), Plan(club="Clubhaus")))])
+    came = Order((SignedIn("Flo Olsen", "Reds"),), at=0)
+    evening.keep_entries([write_entry(came), write_entry(Plan(club="Clubhaus"))])
     told = run("--report", str(tmp_path / "report.txt"))
     report = (tmp_path / "report.txt").read_text(encoding="utf-8")
     assert "without names and places" in told.output
