@@ -6,6 +6,7 @@ import zlib
 import cv2
 import numpy as np
 import pytest
+from tests.depth import DEPTH, SEED
 
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, opened
 
@@ -25,7 +26,7 @@ def bomb(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(b"\0" * 1000)) + chunk(b"IEND", b"")
 
 
-@pytest.mark.parametrize("kind", [".png", ".jpg", ".webp"])
+@pytest.mark.parametrize("kind", [".png", ".jpg", ".webp", ".avif"])
 def test_a_picture_is_opened(kind: str) -> None:
     photo = opened(encoded(kind))
     assert (photo.width, photo.height, photo.picture.shape) == (60, 40, (40, 60, 3))
@@ -52,8 +53,8 @@ def test_what_is_no_picture_is_refused(content: bytes, reason: str) -> None:
 
 
 def test_changed_files_are_opened_or_refused() -> None:
-    rng = np.random.default_rng(47)
-    for number in range(6):
+    rng = np.random.default_rng((47, SEED))
+    for number in range(6 * DEPTH):
         content = bytearray(encoded((".png", ".jpg", ".webp")[number % 3]))
         for place in rng.integers(0, len(content), 12):
             content[place] = int(rng.integers(256))

@@ -9,23 +9,23 @@ import cv2
 import numpy as np
 
 from roundhouse.vision.geometry import Picture
-from roundhouse.vision.photo_file import limits
+from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE
 
 
 def main() -> None:
     """Write a line with the sizes of file and picture, then the pixels; or one word that says what is wrong."""
-    most, side, memory, seconds = limits()
-    _limit(memory, seconds)
+    _limit()
     content = sys.stdin.buffer.read()
     try:
-        picture = _heic(content, most) if content[4:8] == b"ftyp" else _plain(content)
-    except (cv2.error, MemoryError, OSError, ValueError, RuntimeError, SyntaxError, EOFError) as error:
+        heic = content[4:8] == b"ftyp" and content[8:12] != b"avif"
+        picture = _heic(content) if heic else _plain(content)
+    except (cv2.error, MemoryError, OSError, ValueError, LookupError, RuntimeError, SyntaxError, EOFError) as error:
         large = isinstance(error, MemoryError) or "pixels" in str(error).lower()
         sys.exit(_say("too-large" if large else "no-picture"))
     except ImportError:
         sys.exit(_say("no-heic"))
     height, width = picture.shape[:2]
-    scale = min(1.0, side / max(height, width))
+    scale = min(1.0, SIDE / max(height, width))
     if scale < 1:
         size = max(1, round(width * scale)), max(1, round(height * scale))
         picture = np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
@@ -38,15 +38,15 @@ def _say(word: str) -> int:
     return 1
 
 
-def _limit(memory: int, seconds: int) -> None:
+def _limit() -> None:
     """Set the limits, where the system has them."""
     cv2.setNumThreads(1)
     try:
         import resource
     except ImportError:  # Windows
         return
-    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -57,12 +57,12 @@ def _plain(content: bytes) -> Picture:
     return np.asarray(picture, np.uint8)
 
 
-def _heic(content: bytes, most: int) -> Picture:
+def _heic(content: bytes) -> Picture:
     """The pictures of many phones. Raises ImportError where pi-heif is not installed."""
     import pi_heif
 
     file = pi_heif.open_heif(BytesIO(content), convert_hdr_to_8bit=True)
-    if file.size[0] * file.size[1] > most:
+    if file.size[0] * file.size[1] > MOST_PIXELS:
         raise ValueError("too many pixels")
     pixels = np.asarray(file)[..., :3]
     return np.ascontiguousarray(pixels[..., ::-1] if file.mode.startswith("RGB") else pixels)

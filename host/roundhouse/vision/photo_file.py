@@ -18,11 +18,11 @@ from roundhouse.vision.geometry import Picture
 
 LARGEST_FILE: Final = 60_000_000
 """Bytes of a file that is looked at."""
-_MOST_PIXELS: Final = 64_000_000
-_SIDE: Final = 2000
+MOST_PIXELS: Final = 64_000_000
+SIDE: Final = 2000
 """Pixels of the longer side that are enough to read tiles."""
-_MEMORY: Final = 1_500_000_000
-_SECONDS: Final = 20
+MEMORY: Final = 1_500_000_000
+SECONDS: Final = 20
 
 
 class BadPhoto(ValueError):
@@ -51,14 +51,14 @@ def opened(content: bytes) -> Photo:
     """The picture in a file. Raises BadPhoto."""
     if len(content) > LARGEST_FILE:
         raise BadPhoto("too-large")
-    limits = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(_MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
+    settings = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
     try:
         done = subprocess.run(
             [sys.executable, "-P", "-c", "from roundhouse.vision.decoder import main; main()"],
             input=content,
             capture_output=True,
-            timeout=_SECONDS + 10,
-            env=os.environ | limits | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            timeout=SECONDS + 10,
+            env=os.environ | settings | {"PYTHONPATH": os.pathsep.join(sys.path)},
             check=False,
         )
     except subprocess.TimeoutExpired:
@@ -69,8 +69,3 @@ def opened(content: bytes) -> Photo:
         raise BadPhoto(told[0] if len(told) == 1 and told[0] in ("too-large", "no-heic") else "no-picture")
     width, height, across, down = map(int, told)
     return Photo(np.frombuffer(pixels, np.uint8).reshape(down, across, 3), width, height)
-
-
-def limits() -> tuple[int, int, int, int]:
-    """Pixels of the largest picture, pixels of the longer side that is given back, bytes of memory, seconds."""
-    return _MOST_PIXELS, _SIDE, _MEMORY, _SECONDS
