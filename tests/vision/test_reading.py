@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from tools.vision.accuracy import Hand, renderings
-from tools.vision.scenes import SIDE
 
 from roundhouse.dominoes import double_set, hand_of
+from roundhouse.vision.geometry import overlap
 from roundhouse.vision.reading import HandRules, PhotoReading, TileReading, read_photo
 
 
@@ -23,18 +23,20 @@ def test_most_tiles_of_rendered_hands_are_read(hands: list[tuple[Hand, PhotoRead
     shown = [(number, {*ends}) for number, (hand, _) in enumerate(hands) for ends, _ in hand.shown]
     read = [(number, {*each.ends}) for number, (_, reading) in enumerate(hands) for each in reading.tiles]
     assert len(shown) > 20
-    assert sum(each in read for each in shown) >= len(shown) * 0.4
+    assert sum(each in read for each in shown) >= len(shown) * 0.7
 
 
 def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, PhotoReading]]) -> None:
-    checked = 0
+    off = []
     for hand, reading in hands:
         for each in reading.tiles:
             for ends, corners in hand.shown:
-                if {*ends} == {*each.ends} and np.abs(corners.mean(0) - each.corners.mean(0)).max() < 5:
-                    checked += 1
-                    assert each.corners.min() > -SIDE and each.corners.max() < 2 * SIDE
-    assert checked
+                if {*ends} == {*each.ends} and ends[0] != ends[1] and overlap(corners, each.corners) > 0.7:
+                    near = corners if ends == each.ends else np.roll(corners, 2, axis=0)
+                    off.append(np.abs(each.corners - near).max() / np.linalg.norm(corners[1] - corners[0]))
+    assert len(off) > 10
+    assert np.median(off) < 0.1, "in widths of a tile"
+    assert max(off) < 0.5
 
 
 def reading_of(*ends: tuple[int, int], count: int | None = None, unread: int = 0) -> PhotoReading:
@@ -48,7 +50,9 @@ def test_a_hand_is_short_when_a_tile_is_missing_or_was_not_read() -> None:
     assert not reading_of((1, 2)).short
     assert not reading_of((1, 2), count=1).short
     assert reading_of((1, 2), count=2).short
-    assert reading_of((1, 2), count=1, unread=1).short
+    assert reading_of((1, 2), unread=1).short
+    assert not reading_of((1, 2), count=1, unread=1).short
+    assert reading_of((1, 2), (3, 4), count=2, unread=1).short, "the unread one may be in the place of the doubtful one"
 
 
 def test_the_reading_as_json() -> None:

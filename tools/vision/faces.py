@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from tools.vision.looks import Floats, Image, Look, Random
 
-from roundhouse.vision.signs import LETTERS, TRAIN
+from roundhouse.vision.signs import LETTERS, NUMBERS, TRAIN
 
 _COLUMNS: Final = {
     2: ((1, 0, 1),),
@@ -65,8 +65,9 @@ def _font(index: int) -> cv2.FontFace:
     return cv2.FontFace(("sans", "italic")[index % 2])
 
 
-def _write(face: Floats, text: str, look: Look, middle: tuple[float, float], height: float, quarter_turns: int) -> None:
+def _write(face: Floats, sign: int, look: Look, middle: tuple[float, float], height: float, quarter_turns: int) -> None:
     """Write a numeral or a letter over a face, its middle and height in pixels."""
+    text = str(sign) if sign < NUMBERS else LETTERS[sign - NUMBERS]
     size = max(8, int(height * 2.2))
     stencil = np.zeros((size, size), np.uint8)
     thin = look.font < 4
@@ -93,12 +94,7 @@ def _write(face: Floats, text: str, look: Look, middle: tuple[float, float], hei
         cv2.line(
             stencil, (int(size * 0.35), int(size * 0.8)), (int(size * 0.65), int(size * 0.8)), 255, max(1, size // 20)
         )
-    _stamp(
-        face,
-        np.rot90(stencil, quarter_turns),
-        look.ink[int(text) if text.isdecimal() else LETTERS.index(text) + 19],
-        middle,
-    )
+    _stamp(face, np.rot90(stencil, quarter_turns), look.ink[sign], middle)
 
 
 def _stamp(face: Floats, stencil: Image, ink: Floats, middle: tuple[float, float]) -> None:
@@ -157,10 +153,9 @@ def draw_sign(face: Floats, sign: int, look: Look, outward: int, rng: Random) ->
     if sign == TRAIN:
         stencil = _engine(look, int(width * rng.uniform(0.65, 0.9)), rng)
         _stamp(face, np.rot90(stencil, look.digits_turned + (2 if outward < 0 else 0)), look.ink[sign], middle)
-    elif sign > 18:
-        _write(face, LETTERS[sign - 19], look, middle, width * 0.5, look.digits_turned + (2 if outward < 0 else 0))
-    elif look.numerals and (sign or look.border):
-        _write(face, str(sign), look, middle, width * 0.45, look.digits_turned + (2 if outward < 0 else 0))
+    elif sign >= NUMBERS or (look.numerals and (sign or look.border)):
+        tall = width * (0.5 if sign >= NUMBERS else 0.45)
+        _write(face, sign, look, middle, tall, look.digits_turned + (2 if outward < 0 else 0))
     else:
         across, along = look.spread
         radius = look.radius

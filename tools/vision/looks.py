@@ -9,6 +9,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from roundhouse.vision.signs import NO_HALF
+
 Image: TypeAlias = NDArray[np.uint8]
 Floats: TypeAlias = NDArray[np.float32]
 Random: TypeAlias = np.random.Generator
@@ -93,17 +95,17 @@ def _against(rng: Random, body: Floats) -> Floats:
     return np.full(3, 10 if brightness(body) > 110 else 250, np.float32)
 
 
-def _ink(rng: Random, kind: str, body: Floats, signs: int) -> Floats:
+def _ink(rng: Random, kind: str, body: Floats) -> Floats:
     if kind == "black":
-        return np.tile(np.full(3, rng.uniform(5, 50), np.float32), (signs, 1))
+        return np.tile(np.full(3, rng.uniform(5, 50), np.float32), (NO_HALF, 1))
     if kind == "dark" and rng.random() < 0.75:
-        return np.tile(np.full(3, rng.uniform(190, 255), np.float32), (signs, 1))
+        return np.tile(np.full(3, rng.uniform(190, 255), np.float32), (NO_HALF, 1))
     if kind in ("dark", "tinted") and rng.random() < 0.8:
-        return np.tile(_against(rng, body), (signs, 1))
+        return np.tile(_against(rng, body), (NO_HALF, 1))
     usual, faded, turn = rng.random() < 0.5, rng.uniform(0, 0.75) if rng.random() < 0.5 else 0.0, rng.normal(0, 0.02)
-    inks = np.empty((signs, 3), np.float32)
-    for sign in range(signs):
-        if usual and 1 <= sign <= 18:
+    inks = np.empty((NO_HALF, 3), np.float32)
+    for sign in range(NO_HALF):
+        if usual and 1 <= sign <= len(_USUAL):
             hue, saturation, value = _USUAL[sign - 1]
             ink = color(
                 hue + turn + rng.normal(0, 0.02), saturation * rng.uniform(0.7, 1.2), value * rng.uniform(0.7, 1.2)
@@ -120,16 +122,16 @@ def _ink(rng: Random, kind: str, body: Floats, signs: int) -> Floats:
     return inks
 
 
-def random_look(rng: Random, signs: int) -> Look:
+def random_look(rng: Random) -> Look:
     """A set as some maker might make it; some are fit for their purpose only just."""
     kind = str(rng.choice(["light", "black", "dark", "tinted"], p=[0.54, 0.2, 0.16, 0.1]))
     body = np.clip(_body(rng, {"black": "light"}.get(kind, kind)), 5, 255).astype(np.float32)
-    ink = np.clip(_ink(rng, kind, body, signs), 0, 255)
+    ink = np.clip(_ink(rng, kind, body), 0, 255)
     bar: Floats | None = None
     if rng.random() > 0.03:
         chance = rng.random()
         bar = (
-            ink[int(rng.integers(signs))]
+            ink[int(rng.integers(NO_HALF))]
             if kind in ("dark", "tinted") or chance < 0.1
             else np.full(3, rng.uniform(5, 60))
         )

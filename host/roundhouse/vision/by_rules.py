@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.dominoes import DominoSet, tiles_in
-from roundhouse.vision.reader import Numbers, TileSeen
-from roundhouse.vision.signs import LETTERS, NO_HALF, TRAIN
+from roundhouse.vision.network import Numbers
+from roundhouse.vision.reader import TileSeen
+from roundhouse.vision.signs import LETTERS, NO_HALF, NUMBERS, TRAIN
 
 Costs: TypeAlias = NDArray[np.float64]
 _LEAST: Final = 1e-6
@@ -79,7 +80,7 @@ class Assignment:
 def sign_of(tiles: DominoSet, end: int) -> int:
     """The sign by which the reader knows an end of a set."""
     text = tiles.end_text(end)
-    return int(text) if text.isdecimal() else TRAIN if text == "W" else 19 + LETTERS.index(text)
+    return int(text) if text.isdecimal() else TRAIN if text == "W" else NUMBERS + LETTERS.index(text)
 
 
 def weighed(seen: Sequence[TileSeen], tiles: DominoSet, possible: int) -> list[tuple[int, float] | None]:

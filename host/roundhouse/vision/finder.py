@@ -1,150 +1,136 @@
-"""Finds what may be tiles in a photo: by the bar across their middle, and by their outlines.
+"""Finds what may be tiles in a photo, at any angle and size: a network marks their middles, and says how they lie.
 
 Nothing here knows whether it is a tile. It proposes freely, and the reader refuses what is none.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from roundhouse.vision.geometry import Picture, Points
+from roundhouse.vision.geometry import Picture, Points, overlap, size_of
+from roundhouse.vision.network import Network, Numbers
 
-_LEVELS: Final = (140, 240, 400, 660, 1100)
-"""The lengths of the longer side at which a photo is looked at: bars of 9 to 62 pixels are found at each."""
-_BARS: Final = (9.0, 62.0)
-_STEPS: Final = (10, 30)
-"""How much darker or lighter than what is beside it a bar is at least."""
-_MOST: Final = 90
-"""Bars that are looked at, the most distinct first."""
-RATIO: Final = 2.0
-"""Length of a tile to its width, as most sets have it."""
+_LEVELS: Final = (120, 200, 320, 512, 800, 1216)
+"""The lengths of the longer side at which a photo is looked at: tiles of 12 to 60 pixels' width are found at each."""
+_WIDTHS: Final = (11.0, 64.0)
+_CELL: Final = 4
+"""Pixels of the photo, in width and height, to one number of the network's maps."""
+_UNIT: Final = 8
+"""Pixels to a unit of the lengths that the network tells."""
+_LIKELY: Final = 0.2
+"""How sure it has to be that a tile's middle is there."""
+_FACE: Final = 0.5
+_MOST: Final = 120
+_SAME: Final = 0.75
+"""The part of the larger of two proposals that the other covers if they mean the same tile."""
 
 
-def bars(picture: Picture) -> Points:
-    """The ends of what may be bars: short straight strokes, darker or lighter than what lies beside them."""
-    found: list[Points] = []
-    scores: list[NDArray[np.float32]] = []
-    for length in _LEVELS:
-        scale = length / max(picture.shape[:2])
-        if scale > 2:
-            continue
+@dataclass(frozen=True)
+class Candidate:
+    """What may be a tile: its corners, clockwise from one end, and how sure the finder is."""
+
+    corners: Points
+    score: float
+
+    @property
+    def size(self) -> float:
+        return size_of(self.corners)
+
+
+@dataclass(frozen=True)
+class Level:
+    """What the network says of a photo at one size: `scale` is pixels there to one of the photo.
+
+    `middles` and `faces` are probabilities; `shape` tells how the tile lies that is there.
+    """
+
+    scale: float
+    middles: Numbers
+    faces: Numbers
+    shape: Numbers
+
+    def candidates(self) -> list[Candidate]:
+        """A tile wherever a middle is surer than around it."""
+        top = cv2.dilate(self.middles, np.ones((3, 3), np.uint8))
+        peaks = zip(*np.nonzero((self.middles >= top) & (self.middles > _LIKELY)), strict=True)
+        found = [Candidate(self._corners(row, column), float(self.middles[row, column])) for row, column in peaks]
+        return [each for each in found if _WIDTHS[0] <= _width(each.corners) * self.scale <= _WIDTHS[1]]
+
+    def _corners(self, row: int, column: int) -> Points:
+        """The tile that the cells around one agree on."""
+        top, left = max(0, row - 1), max(0, column - 1)
+        part = self.middles[top : row + 2, left : column + 2]
+        share = part / part.sum()
+        y, x = np.mgrid[top : top + part.shape[0], left : left + part.shape[1]]
+        shape = (self.shape[:, top : row + 2, left : column + 2] * share).sum((1, 2)) * _UNIT
+        middle = np.array([(x * share).sum(), (y * share).sum()]) * _CELL + _CELL / 2 + shape[:2]
+        long, short = _halved(shape[2:4]), _halved(shape[4:])
+        if short[0] * long[1] < short[1] * long[0]:
+            short = -short
+        tile = np.array([middle - long - short, middle - long + short, middle + long + short, middle + long - short])
+        return np.asarray(tile / self.scale, np.float32)
+
+
+def _halved(doubled: Numbers) -> Numbers:
+    """An axis whose angle was doubled."""
+    length, angle = float(np.hypot(*doubled)), float(np.arctan2(doubled[1], doubled[0])) / 2
+    return np.array([np.cos(angle), np.sin(angle)], np.float32) * np.float32(length)
+
+
+def _width(corners: Points) -> float:
+    return float(np.linalg.norm(corners[1] - corners[0]))
+
+
+class Finder:
+    """Finds what may be tiles."""
+
+    def __init__(self) -> None:
+        self._network: Final = Network("finder")
+
+    def look(self, picture: Picture) -> list[Level]:
+        """A photo as the network sees it at every size."""
+        scales = [length / max(picture.shape[:2]) for length in _LEVELS]
+        return [self._level(picture, scale) for scale in scales if scale <= 2 or scale == scales[0]]
+
+    def _level(self, picture: Picture, scale: float) -> Level:
         way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
         shown = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=way)
-        for layer in (cv2.cvtColor(shown, cv2.COLOR_BGR2GRAY), np.ascontiguousarray(shown[..., 0])):
-            strokes = [ends for mask in _masks(layer) for ends in _strokes(mask)]
-            if strokes:
-                ends = np.stack(strokes)
-                found.append(ends / np.float32(scale))
-                scores.append(_distinctness(layer, ends))
-    if not found:
-        return np.zeros((0, 2, 2), np.float32)
-    ends, score = np.concatenate(found), np.concatenate(scores)
-    order = np.argsort(-score)[: 12 * _MOST]
-    return _distinct(ends[order[score[order] > 1]])[:_MOST]
+        height, width = shown.shape[:2]
+        shown = cv2.copyMakeBorder(shown, 0, -height % 32, 0, -width % 32, cv2.BORDER_REPLICATE)
+        maps = self._network.answers([np.asarray(shown, np.uint8)])[0]
+        maps = maps[:, : -(-height // _CELL), : -(-width // _CELL)]
+        middles, faces = 1 / (1 + np.exp(-maps[:2]))
+        return Level(scale, middles, faces, maps[2:])
 
 
-def _masks(layer: Picture) -> Iterator[Picture]:
-    """Where a layer is darker, or lighter, than what is near; by several measures, since pips come close to a bar."""
-    round_7 = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7))
-    for side in (layer, 255 - layer):
-        height = cv2.morphologyEx(side, cv2.MORPH_BLACKHAT, round_7)
-        for step in _STEPS:
-            yield (height > step).astype(np.uint8)
-        yield cv2.adaptiveThreshold(side, 1, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY_INV, 25, 12)
+def candidates(levels: Sequence[Level]) -> list[Candidate]:
+    """What may be a tile, the surest first; the same one at several sizes is told once."""
+    kept: list[Candidate] = []
+    for each in sorted((each for level in levels for each in level.candidates()), key=lambda each: -each.score):
+        if len(kept) < _MOST and all(overlap(each.corners, other.corners, max) < _SAME for other in kept):
+            kept.append(each)
+    return kept
 
 
-def _distinctness(layer: Picture, ends: Points) -> NDArray[np.float32]:
-    """How much strokes stand out from what lies on both sides of them, beside how even and alike that is."""
-    along = ends[:, 1] - ends[:, 0]
-    out = np.stack([along[:, 1], -along[:, 0]], 1)
-    steps = np.linspace(0.15, 0.85, 8, dtype=np.float32)[None, :, None]
-    on = ends[:, :1] + along[:, None] * steps
-    lines = [
-        cv2.remap(layer, (on + out[:, None] * away).astype(np.float32), None, cv2.INTER_LINEAR)
-        for away in (-0.14, 0, 0.14)
+def left_over(levels: Sequence[Level], tiles: Sequence[Points]) -> list[Points]:
+    """What looks like the face of a tile and belongs to none of these: the corners of a box round each."""
+    if not tiles:
+        return []
+    width = float(np.median([_width(corners) for corners in tiles]))
+    level = min(levels, key=lambda level: abs(np.log(level.scale * width / 30)))
+    faces = (level.faces > _FACE).astype(np.uint8)
+    for corners in tiles:
+        grown = corners.mean(0) + (corners - corners.mean(0)) * 1.15
+        cv2.fillConvexPoly(faces, np.round(grown * (level.scale / _CELL)).astype(np.int32), 0)
+    faces = np.asarray(cv2.morphologyEx(faces, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
+    least = (width * level.scale / _CELL) ** 2
+    return [
+        np.asarray(cv2.boxPoints(cv2.minAreaRect(outline)) * (_CELL / level.scale), np.float32)
+        for outline in cv2.findContours(faces, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)[0]
+        if cv2.contourArea(outline) >= least
     ]
-    one, middle, other = (line.astype(np.float32) for line in lines)
-    # Medians: pips come close to a bar.
-    levels = [np.median(line, axis=1) for line in (one, middle, other)]
-    contrast = np.minimum(np.abs(levels[0] - levels[1]), np.abs(levels[2] - levels[1]))
-    uneven = np.abs(levels[0] - levels[2]) / 2
-    for line, level in zip((one, middle, other), levels, strict=True):
-        uneven += np.median(np.abs(line - level[:, None]), axis=1)
-    return np.asarray(contrast / (4 + uneven), np.float32)
-
-
-def overlap(first: Points, second: Points) -> float:
-    """The part of the smaller of two tiles that lies on the other."""
-    if np.abs(first.mean(0) - second.mean(0)).max() > np.ptp(first, axis=0).max() + np.ptp(second, axis=0).max():
-        return 0.0
-    smaller = min(cv2.contourArea(first), cv2.contourArea(second))
-    return float(cv2.intersectConvexConvex(first, second)[0]) / max(1e-3, smaller)
-
-
-def _strokes(mask: Picture) -> Iterator[Points]:
-    """The ends of long thin spots of a mask."""
-    for outline in cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_NONE)[0]:
-        if not 2 * _BARS[0] <= len(outline) <= 3 * _BARS[1]:
-            continue
-        (x, y), (width, height), degrees = cv2.minAreaRect(outline)
-        long, thin = max(width, height) + 1, min(width, height) + 1
-        if not _BARS[0] <= long <= _BARS[1] or thin > long * 0.34:
-            continue
-        if cv2.contourArea(outline) + len(outline) / 2 < 0.55 * long * thin:
-            continue
-        angle = math.radians(degrees if width >= height else degrees + 90)
-        right, down = math.cos(angle) * long / 2, math.sin(angle) * long / 2
-        yield np.array([(x - right, y - down), (x + right, y + down)], np.float32)
-
-
-def _distinct(strokes: Points) -> Points:
-    """Each stroke once."""
-    middles, along = strokes.mean(1), strokes[:, 1] - strokes[:, 0]
-    lengths = np.hypot(along[:, 0], along[:, 1])
-    kept: list[int] = []
-    for index, (middle, (x, y), length) in enumerate(zip(middles, along, lengths, strict=True)):
-        others = np.array(kept, int)
-        near = np.hypot(*(middles[others] - middle).T) < 0.1 * length
-        straight = np.abs(x * along[others, 1] - y * along[others, 0]) < 0.15 * length * lengths[others]
-        if not (near & straight & (np.abs(lengths[others] - length) < 0.12 * length)).any():
-            kept.append(index)
-    return strokes[kept]
-
-
-def tile_round(bar: Points, part: float, ratio: float = RATIO) -> Points:
-    """The tile whose bar is `part` of its width."""
-    along = (bar[1] - bar[0]) / (2 * part)
-    out = np.array([along[1], -along[0]]) * ratio
-    middle = bar.mean(0)
-    return np.array(
-        [middle - along + out, middle + along + out, middle + along - out, middle - along - out], np.float32
-    )
-
-
-def outlines(picture: Picture) -> list[Points]:
-    """The corners of boxes round whatever stands apart from its ground and is about twice as long as wide."""
-    scale = min(1.0, 640 / max(picture.shape[:2]))
-    shown = cv2.GaussianBlur(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), (3, 3), 0)
-    found = []
-    for layer in (cv2.cvtColor(shown, cv2.COLOR_BGR2GRAY), cv2.cvtColor(shown, cv2.COLOR_BGR2HSV)[..., 1]):
-        middle, _ = cv2.threshold(layer, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
-        masks = [(layer > middle * part).astype(np.uint8) for part in (0.5, 0.75, 1, 1.25)]
-        masks += [
-            cv2.adaptiveThreshold(layer, 1, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, size, -4)
-            for size in (61, 151)
-        ]
-        for mask in [side for each in masks for side in (each, 1 - each)]:
-            for outline in cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)[0]:
-                around = cv2.minAreaRect(outline)
-                short, long = sorted(around[1])
-                if short >= 8 and 1.35 < long / short < 2.7 and cv2.contourArea(outline) > 0.75 * short * long:
-                    box = np.asarray(cv2.boxPoints(around), np.float32) / np.float32(scale)
-                    first, second = np.hypot(*(box[1] - box[0])), np.hypot(*(box[2] - box[1]))
-                    found.append(box if first < second else np.roll(box, 1, axis=0))
-    return found

@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
-from threading import Lock
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
-from roundhouse.vision.geometry import Picture, Points, cut, from_half, half_corners
+from roundhouse.vision.geometry import UNIT, Picture, Points, cut, from_half, half_corners, size_of
+from roundhouse.vision.network import Network, Numbers
 from roundhouse.vision.signs import NO_HALF, SIGNS
 
-Numbers: TypeAlias = NDArray[np.float32]
-_SQUARE: Final = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
-_MOST: Final = 0.25
+_FARTHEST: Final = 0.25
 """How far, in widths of a half, a corner is moved at most."""
-_AT_ONCE: Final = 128
+_SIZES: Final = (1.0, 0.93, 1.07)
 
 
 @dataclass(frozen=True)
@@ -37,52 +33,44 @@ class TileSeen:
 
     @cached_property
     def size(self) -> float:
-        """The square root of its area."""
-        return float(np.sqrt(cv2.contourArea(self.corners)))
-
-
-def prepared(crops: Sequence[Picture]) -> Numbers:
-    """Halves as the network takes them: of no brightness and of one contrast, whatever the light."""
-    pixels = np.stack(crops).transpose(0, 3, 1, 2).astype(np.float32) / 255
-    mean, spread = pixels.mean((1, 2, 3), keepdims=True), pixels.std((1, 2, 3), keepdims=True)
-    return np.asarray((pixels - mean) / (spread + np.float32(0.04)), np.float32)
+        return size_of(self.corners)
 
 
 class Reader:
-    """Reads halves; several threads may ask it, one after the other."""
+    """Reads halves."""
 
     def __init__(self) -> None:
-        weights = files("roundhouse.vision").joinpath("reader.onnx").read_bytes()
-        self._network: Final = cv2.dnn.readNetFromONNX(np.frombuffer(weights, np.uint8))
-        self._lock: Final = Lock()
+        self._network: Final = Network("reader")
 
-    def read(self, picture: Picture, tiles: Sequence[Points], mirrored: bool = False) -> list[TileSeen]:
-        """Tiles with about these corners; `mirrored`: also in a mirror, which makes no difference to pips."""
-        halves = [half for corners in tiles for half in half_corners(corners)]
-        if not halves:
-            return []
-        crops = [cut(picture, half) for half in halves]
-        answers = self._answers(crops)
-        signs = _probabilities(answers[:, :SIGNS])
-        if mirrored:
-            other = self._answers([np.ascontiguousarray(crop[:, ::-1]) for crop in crops])
-            signs = np.sqrt(signs * _probabilities(other[:, :SIGNS]))
-            signs /= signs.sum(1, keepdims=True)
-        moved = np.clip(answers[:, SIGNS:], -_MOST, _MOST).reshape(len(answers), 4, 2)
-        outer = [from_half(half, _SQUARE + offset)[:2] for half, offset in zip(halves, moved, strict=True)]
-        return [
-            TileSeen(np.vstack(outer[at : at + 2]), signs[at : at + 2])
-            for at in range(0, len(halves), 2)
-            if cv2.isContourConvex(np.vstack(outer[at : at + 2]))
+    def read(self, picture: Picture, tiles: Sequence[Points]) -> list[TileSeen]:
+        """Tiles with about these corners, their corners moved to where they are seen."""
+        seen = []
+        for corners, signs, moved in zip(tiles, *self._answers(picture, tiles), strict=True):
+            halves = zip(half_corners(corners), moved, strict=True)
+            better = np.vstack([from_half(half, UNIT + offsets)[:2] for half, offsets in halves])
+            if cv2.isContourConvex(better):
+                seen.append(TileSeen(better, signs))
+        return seen
+
+    def read_closely(self, picture: Picture, tiles: Sequence[Points]) -> list[TileSeen]:
+        """Tiles with these corners, each read a little smaller and larger, too: what depends on the cut is not sure."""
+        middles = [corners.mean(0) for corners in tiles]
+        sized = [
+            (corners - middle) * np.float32(size) + middle
+            for corners, middle in zip(tiles, middles, strict=True)
+            for size in _SIZES
         ]
+        signs, _ = self._answers(picture, sized)
+        mean = np.exp(np.log(signs + np.float32(1e-9)).reshape(len(tiles), len(_SIZES), 2, SIGNS).mean(1))
+        return [TileSeen(corners, each / each.sum(1, keepdims=True)) for corners, each in zip(tiles, mean, strict=True)]
 
-    def _answers(self, crops: Sequence[Picture]) -> Numbers:
-        answers = []
-        for start in range(0, len(crops), _AT_ONCE):
-            with self._lock:
-                self._network.setInput(prepared(crops[start : start + _AT_ONCE]))
-                answers.append(np.array(self._network.forward(), np.float32))
-        return np.vstack(answers)
+    def _answers(self, picture: Picture, tiles: Sequence[Points]) -> tuple[Numbers, Numbers]:
+        """For each half of each tile the probabilities of the signs, and how far its four corners are off."""
+        if not tiles:
+            return np.zeros((0, 2, SIGNS), np.float32), np.zeros((0, 2, 4, 2), np.float32)
+        answers = self._network.answers([cut(picture, half) for corners in tiles for half in half_corners(corners)])
+        moved = np.clip(answers[:, SIGNS:], -_FARTHEST, _FARTHEST)
+        return _probabilities(answers[:, :SIGNS]).reshape(-1, 2, SIGNS), moved.reshape(-1, 2, 4, 2)
 
 
 def _probabilities(logits: Numbers) -> Numbers:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
@@ -11,21 +12,22 @@ import numpy as np
 
 from roundhouse.dominoes import DominoSet, pips_in
 from roundhouse.vision.by_rules import in_order, weighed
-from roundhouse.vision.finder import bars, outlines, overlap, tile_round
-from roundhouse.vision.geometry import Picture, Points
+from roundhouse.vision.finder import Candidate, Finder, candidates, left_over
+from roundhouse.vision.geometry import Picture, Points, overlap
 from roundhouse.vision.reader import Reader, TileSeen
 
 _SURE: Final = 0.9
 """Tiles read with less are marked as doubtful."""
-_PARTS: Final = (0.92, 0.72)
-"""How long a bar may be beside its tile's width."""
 _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
 """The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
-_MOST: Final = 120
+_PLAIN: Final = 0.5
+"""What the finder is so sure of is told as unread where the reader refuses it."""
 _APART: Final = 0.3
 _SIZES: Final = 2.2
-"""The tiles of one photo differ no more in size."""
+"""The tiles of one photo differ no more in size from what is usual there."""
+_ALIKE: Final = 1.5
+"""What the reader refuses looks like a tile if it differs no more in size."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,10 @@ class PhotoReading:
 
     @property
     def short(self) -> bool:
-        """Whether a tile is missing: fewer are read than there are, or one could not be read."""
-        return bool(self.unread) or (self.rules.count is not None and len(self.tiles) < self.rules.count)
+        """Whether a tile is missing: fewer are read than there are, or one may be among what could not be read."""
+        if self.rules.count is not None and len(self.tiles) < self.rules.count:
+            return True
+        return bool(self.unread) and (self.rules.count is None or any(each.doubtful for each in self.tiles))
 
     def as_json(self, file: str, width: int, height: int) -> dict[str, Any]:
         """The reading as one object of JSON."""
@@ -107,84 +111,55 @@ class PhotoReading:
 
 
 @cache
-def _reader() -> Reader:
+def _networks() -> tuple[Finder, Reader]:
     cv2.setNumThreads(1)
-    return Reader()
+    return Finder(), Reader()
 
 
 def read_photo(picture: Picture, rules: HandRules) -> PhotoReading:
     """Read the tiles of a hand in a photo."""
-    reader, strokes = _reader(), bars(picture)
-    proposed = [tile_round(bar, part) for bar in strokes for part in _PARTS] + outlines(picture)
-    seen = _found(reader, picture, proposed)
-    # The tiles of a set are alike: where its bar was found, a tile like the others is looked for.
-    like = _like_others(seen, strokes)
-    seen = _apart(seen + _found(reader, picture, like))
-    seen = reader.read(picture, [each.corners for each in seen], mirrored=True)
+    finder, reader = _networks()
+    levels = finder.look(picture)
+    proposed = candidates(levels)
+    found = _found(reader, picture, proposed)
+    size = _usual_size(found)
+    found = [each for each in found if size / _SIZES < each.size < size * _SIZES]
+    seen = reader.read_closely(picture, [each.corners for each in found])
     tiles = [
-        TileReading(found[0], in_order(rules.tiles, found[0], each.signs), each.corners, found[1])
-        for each, found in zip(seen, weighed(seen, rules.tiles, rules.possible), strict=True)
-        if found
+        TileReading(known[0], in_order(rules.tiles, known[0], each.signs), each.corners, known[1])
+        for each, known in zip(seen, weighed(seen, rules.tiles, rules.possible), strict=True)
+        if known
     ]
     if rules.count is not None and len(tiles) > rules.count:
         tiles = sorted(tiles, key=lambda each: -each.probability)[: rules.count]
-    unread: list[Points] = []
-    for corners in [each.corners for each in seen] + like:
-        if all(overlap(corners, other) < _APART for other in [*(each.corners for each in tiles), *unread]):
-            unread.append(corners)
     tiles.sort(key=lambda each: tuple(np.round(each.corners.mean(0)[::-1] / 40)))
-    return PhotoReading(rules, tiles, unread, _trouble(picture, [each.corners for each in tiles]))
+    corners = [each.corners for each in tiles]
+    refused = [each for each in proposed if each.score > _PLAIN and size / _ALIKE < each.size < size * _ALIKE]
+    unread: list[Points] = []
+    for each in [*(tile.corners for tile in seen + refused), *left_over(levels, corners)]:
+        if all(overlap(each, other) < _APART for other in [*corners, *unread]):
+            unread.append(each)
+    return PhotoReading(rules, tiles, unread, _trouble(picture, corners))
 
 
-def _found(reader: Reader, picture: Picture, proposed: list[Points]) -> list[TileSeen]:
-    """Those of the proposed tiles that are some, their corners moved to where they are."""
-    likely = [each for each in reader.read(picture, proposed) if each.score > _LIKELY]
-    likely = sorted(likely, key=lambda each: -each.score)[:_MOST]
+def _found(reader: Reader, picture: Picture, proposed: list[Candidate]) -> list[TileSeen]:
+    """Those of the proposed tiles that are some, none on another, their corners moved to where they are."""
+    likely = [each for each in reader.read(picture, [each.corners for each in proposed]) if each.score > _LIKELY]
     again = [each for each in reader.read(picture, [each.corners for each in likely]) if each.score > _REFUSED]
-    return _of_one_size(_apart(again))
-
-
-def _apart(tiles: list[TileSeen]) -> list[TileSeen]:
-    """The surest of which none lies on another."""
     kept: list[TileSeen] = []
-    for each in sorted(tiles, key=lambda each: -each.score):
+    for each in sorted(again, key=lambda each: -each.score):
         if all(overlap(each.corners, other.corners) < _APART for other in kept):
             kept.append(each)
     return kept
 
 
-def _of_one_size(tiles: list[TileSeen]) -> list[TileSeen]:
-    """Without those much smaller or larger than most, by what the reader is sure of."""
-    if len(tiles) < 2:
-        return tiles
+def _usual_size(tiles: Sequence[TileSeen]) -> float:
+    """The size of most tiles, by what the reader is sure of; those of one photo are alike."""
+    if not tiles:
+        return 0
     ordered = sorted(tiles, key=lambda each: each.size)
     weights = np.cumsum([each.score for each in ordered])
-    usual = ordered[int(np.searchsorted(weights, weights[-1] / 2))].size
-    return [each for each in tiles if usual / _SIZES < each.size < usual * _SIZES]
-
-
-def _like_others(seen: list[TileSeen], strokes: Points) -> list[Points]:
-    """Tiles like those that were read, round bars like theirs where none was read."""
-    parts, ratios, lengths = [], [], []
-    free = []
-    for bar in strokes:
-        middle, length = bar.mean(0), float(np.hypot(*(bar[1] - bar[0])))
-        for each in seen:
-            if cv2.pointPolygonTest(each.corners, middle.tolist(), False) >= 0:
-                first, second, third, fourth = each.corners
-                width = float(np.hypot(*(second - first)) + np.hypot(*(fourth - third))) / 2
-                if np.hypot(*(each.corners.mean(0) - middle)) < 0.12 * width:
-                    parts.append(length / width)
-                    ratios.append(float(np.hypot(*(third - second)) + np.hypot(*(fourth - first))) / 2 / width)
-                    lengths.append(length)
-                break
-        else:
-            free.append(bar)
-    if len(parts) < 2:
-        return []
-    part, ratio, usual = (float(np.median(values)) for values in (parts, ratios, lengths))
-    alike = [bar for bar in free if 0.75 < float(np.hypot(*(bar[1] - bar[0]))) / usual < 1.33]
-    return [tile_round(bar, part, ratio) for bar in alike]
+    return ordered[int(np.searchsorted(weights, weights[-1] / 2))].size
 
 
 def _trouble(picture: Picture, tiles: list[Points]) -> str | None:

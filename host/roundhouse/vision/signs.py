@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+NUMBERS: Final = 19
+"""The signs of the numbers 0 to 18 are these numbers."""
 LETTERS: Final = "ADRST"
-"""The letters of Super Train, which follow the numbers 0 to 18."""
-TRAIN: Final = 24
-NO_HALF: Final = 25
+"""The letters of Super Train, whose signs follow the numbers."""
+TRAIN: Final = NUMBERS + len(LETTERS)
+NO_HALF: Final = TRAIN + 1
 """The sign of a picture that is no half of a tile."""
-SIGNS: Final = 26
+SIGNS: Final = NO_HALF + 1

@@ -320,6 +320,8 @@ class RoundRules(Rules):
             yield refused(self.turn_order, "not_in_turn", seat=seat, turn=turn)
         elif isinstance(move, Play):
             yield from not_in_hand(there, move.tile)
+            if self._begins_anothers(there, move):
+                yield refused("C-6", "not_begun", train=move.train)
             if move.train not in there.trains_in_sight:
                 yield from self.place_objections(there, move)
         elif isinstance(move, Draw):
