@@ -161,7 +161,7 @@ def draw_sign(face: Floats, sign: int, look: Look, outward: int, rng: Random) ->
         radius = look.radius
         if sign > 6:
             across, along = max(across, 0.29), max(along, 0.3)
-            radius = look.many_radius
+            radius = look.many_radius if sign > 9 else look.nine_radius
         places = pips(sign, look) * (across, along * look.ratio / 2)
         if len(places) > 1:
             apart = np.linalg.norm(places[:, None] - places[None], axis=2) + np.eye(len(places)) * 9

@@ -49,8 +49,9 @@ class Look:
     gloss: float
     """How strongly pips are shaded, as hollows."""
     radius: float
+    nine_radius: float
     many_radius: float
-    """Radius of pips where there are up to six, and more."""
+    """Radius of pips where there are up to six, up to nine, and more."""
     spread: tuple[float, float]
     along: bool
     """Whether the rows of seven and more lie along the tile."""
@@ -159,6 +160,7 @@ def random_look(rng: Random) -> Look:
         thickness=0 if rng.random() < 0.12 else rng.uniform(0.08, 0.5),
         gloss=rng.uniform(0, 1),
         radius=rng.uniform(0.06, 0.12),
+        nine_radius=rng.uniform(0.05, 0.125),
         many_radius=rng.uniform(0.045, 0.085),
         spread=(rng.uniform(0.24, 0.36), rng.uniform(0.24, 0.36)),
         along=rng.random() < 0.35,

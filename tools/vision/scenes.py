@@ -268,6 +268,7 @@ class _Table:
         self._light = np.array([math.cos(angle), math.sin(angle), 0]) * rng.uniform(0.05, 0.8)
         self._shadow = rng.uniform(0.1, 0.7)
         self._seam = rng.uniform(0, 0.6)
+        self._upright = rng.uniform(0.4, 1.05)
         self.laid: list[tuple[tuple[int, int], Floats, float]] = []
 
     def faces(self, place: Place) -> tuple[Floats, Floats]:
@@ -317,6 +318,8 @@ class _Table:
             return
         across = max(12, min(150, int(max(size, float(np.linalg.norm(corners[2] - corners[1])) / 2) * 1.3)))
         texture, alpha = draw_face(halves, self.look, across, self.rng)
+        if place[3]:  # light from above: the face is darker than the side on top
+            texture *= np.float32(self._upright)
         self._paste(texture, alpha, corners)
         self.laid.append((halves, corners, abs(float(cv2.contourArea(corners)))))
 
@@ -409,12 +412,12 @@ def _photograph(rng: Random, picture: Floats, tiles: list[Tile], covers: Image) 
     picture = picture * light[..., None].astype(np.float32) * np.exp(rng.normal(0, 0.12, 3)).astype(np.float32)
     if rng.random() < 0.35:
         picture += _mirrored_lamp(rng, tiles)[..., None]
-    if rng.random() < 0.2:
+    if rng.random() < 0.3:
         # Foil or polish: faces shine in spots with sharp edges.
         wide = tiles[0].width if tiles else 30
         spots = _cloud(rng, SIDE / wide * rng.uniform(1, 4), SIDE / wide * rng.uniform(1, 4), 3)
         spots = np.clip((spots - rng.uniform(0.45, 0.7)) * rng.uniform(3, 12), 0, 1) * _cloud(rng, 3, 3, 1)
-        picture += (spots * (covers > 0) * rng.uniform(30, 170))[..., None].astype(np.float32)
+        picture += (spots * (covers > 0) * rng.uniform(30, 220))[..., None].astype(np.float32)
     exposure = rng.uniform(0.75, 1.3) if rng.random() < 0.8 else rng.uniform(0.2, 0.75)
     picture = picture * exposure
     chance = rng.random()
@@ -474,12 +477,14 @@ def render(seed: int, *, empty: float = 0.03) -> Scene:
     look = random_look(rng)
     width = math.exp(rng.uniform(math.log(14), math.log(72)))
     room = SIDE * 0.85 / width
-    upright = rng.random() < 0.1
+    upright = rng.random() < 0.2
     lean = min(abs(rng.normal(0, 0.2)) if rng.random() < 0.75 else rng.uniform(0.4, 1.2), 1.2)
     table = _Table(rng, look, width, rng.uniform(0.5, 1.15) if upright else lean)
     places = [] if rng.random() < empty else _places(rng, look.ratio, room)
     if upright:
-        places += [table.facing(place) for place in _standing(rng, look.ratio, room)]
+        places = [] if rng.random() < 0.5 else places
+        rows = [_standing(rng, look.ratio, room) for _ in range(int(rng.integers(1, 3)))]
+        places += [table.facing(place) for row in rows for place in row]
     backs = 0.15 if rng.random() < 0.2 else 0
     shown: set[tuple[int, ...]] = set()
     for place in sorted(places, key=lambda place: table.outline(place)[:, 1].max())[:60]:

@@ -29,6 +29,8 @@ from roundhouse.vision.signs import NO_HALF
 WEIGHTS: Final = Path(__file__).parents[2] / "host" / "roundhouse" / "vision"
 _KEPT: Final = 50
 """Steps between two checkpoints."""
+_AGAIN: Final = 0.3
+"""The part of the rate at which a network that has learned learns on."""
 _PIECES: Final = 8
 _SCENES: Final = 12
 _HALVES: Final = 10
@@ -114,8 +116,11 @@ KINDS: Final = {
 }
 
 
-def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path) -> nn.Module:
-    """The network after so many steps; it goes on from the checkpoint where there is one."""
+def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path, begin: Path | None = None) -> nn.Module:
+    """The network after so many steps; it goes on from the checkpoint where there is one.
+
+    `begin` is the checkpoint of a training that is over, with other scenes: the network learns on from what it knew.
+    """
     torch.manual_seed(seed)
     network = kind.make().to(memory_format=torch.channels_last)
     mean = torch.optim.swa_utils.AveragedModel(
@@ -123,7 +128,12 @@ def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path) -> nn.Modul
     )
     optimizer = torch.optim.AdamW(network.parameters(), lr=kind.rate, weight_decay=1e-3)
     parts = {"network": network, "mean": mean, "optimizer": optimizer}
-    done = 0
+    done, rate = 0, kind.rate
+    if begin:
+        rate *= _AGAIN
+        known = torch.load(begin)["mean"]
+        mean.load_state_dict(known)
+        network.load_state_dict(mean.module.state_dict())
     if kept.exists():
         state = torch.load(kept)
         done = state["done"]
@@ -134,7 +144,7 @@ def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path) -> nn.Modul
     for step in range(done, steps):
         for group in optimizer.param_groups:
             warm = min(1, (step + 1) / 100)
-            group["lr"] = kind.rate * warm * (0.5 + 0.5 * math.cos(math.pi * step / steps)) + 1e-5
+            group["lr"] = rate * warm * (0.5 + 0.5 * math.cos(math.pi * step / steps)) + 1e-5
         # A seed for each step: a training that goes on sees what it would have seen.
         torch.manual_seed(seed * 1_000_003 + step)
         loss = kind.loss(network, pool, np.random.default_rng((seed, step)))
@@ -201,7 +211,9 @@ def main() -> None:
     parser.add_argument("kinds", nargs="*", default=[*KINDS], metavar="|".join(KINDS))
     parser.add_argument("--scenes", type=int, default=8000)
     parser.add_argument("--steps", type=int, help="steps of each network, if not its own number")
+    parser.add_argument("--first", type=int, default=0, help="the first scene's seed")
     parser.add_argument("--seed", type=int, default=47)
+    parser.add_argument("--begin", type=Path, help="the checkpoint of a training that is over, to be learned on from")
     parser.add_argument("--folder", type=Path, default=Path(".cache/vision"), help="scenes and checkpoints")
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     parser.add_argument("--check", action="store_true", help="only train shortly, and see whether that helps")
@@ -212,13 +224,16 @@ def main() -> None:
         with TemporaryDirectory() as folder:
             check(Path(folder))
         return
-    pool = Pool(told.folder / "scenes", told.scenes)
+    pool = Pool(told.folder / "scenes", told.scenes, told.first)
     for name in told.kinds:
         kind = KINDS[name]
         steps = told.steps or kind.steps
-        kept = told.folder / f"{name}-{told.scenes}-{steps}-{told.seed}.checkpoint"
-        network = train(kind, pool, steps, told.seed, kept)
-        command = f"make vision ARGS='{name} --scenes {told.scenes} --steps {steps} --seed {told.seed}'"
+        named = [f"--scenes {told.scenes}", f"--steps {steps}", f"--seed {told.seed}"]
+        named += [f"--first {told.first}"] if told.first else []
+        named += [f"--begin {told.begin.name}"] if told.begin else []
+        kept = told.folder / "".join((name, *named, ".checkpoint")).replace(" ", "-")
+        network = train(kind, pool, steps, told.seed, kept, told.begin)
+        command = f"make vision ARGS='{' '.join((name, *named))}'"
         export(network, kind.side, told.out / f"{name}.onnx", f"Trained on renderings alone, by {command}")
 
 
