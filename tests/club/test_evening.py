@@ -9,6 +9,7 @@ from roundhouse.club.entries import (
     PROGRESSIVE,
     SWISS,
     Began,
+    Canceled,
     Entry,
     FixedSeat,
     Left,
@@ -361,6 +362,39 @@ def test_the_lowest_of_each_table_move_up_and_who_is_level_by_the_standings() ->
     assert after[0] == {*before[0].players[:2], *before[1].players[:2]}
     assert after[3] >= {*before[0].players[2:]} and len(after[3]) == 4
     assert made.schedule()() == tuple(made.rounds), "nobody knows the rounds to come"
+
+
+def test_where_scores_decide_the_first_round_is_known_before_it_begins() -> None:
+    for seating in (SWISS, PROGRESSIVE):
+        made = evening(plan=Plan(seating=seating))
+        planned = made.schedule()()
+        begin(made)
+        assert planned == tuple(made.rounds) and made.schedule()() == planned
+
+
+def test_a_round_by_moves_that_is_paired_again_begins_from_the_tables_before_it() -> None:
+    """After its scores were corrected; nobody moves twice."""
+    made = evening(plan=Plan(seating=PROGRESSIVE), rounds=1)
+    for number in (1, 2, 3, 4):
+        report(made, number, scores(made, number))
+    begin(made)
+    names = [[{*table.players} for table in each.tables] for each in (made.round, made.other_seating()())]
+    assert names[0] == names[1]
+    first = made.rounds[0].tables[1].players
+    made.add(Corrected(RoundIndex(0), 2, {name: 50 - seat for seat, name in enumerate(first)}, "the wrong way round"))
+    again = made.other_seating()()
+    assert {*first[2:]} < {*again.tables[0].players} and {*first[:2]} < {*again.tables[1].players}
+
+
+def test_a_round_that_was_canceled_moves_nobody() -> None:
+    made = evening(plan=Plan(seating=PROGRESSIVE), rounds=1)
+    for number in (1, 2, 3, 4):
+        report(made, number, scores(made, number))
+    begin(made)
+    canceled = [{*table.players} for table in made.round.tables]
+    made.add(Canceled(RoundIndex(1)))
+    begin(made)
+    assert [{*table.players} for table in made.round.tables] == canceled
 
 
 def test_who_needs_a_table_has_it_in_every_round_to_come() -> None:

@@ -16,8 +16,8 @@ from tools.testing.web_client import WebClient
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app
-from roundhouse.club.desk import Desk
-from roundhouse.club.entries import Plan, SignedIn
+from roundhouse.club.desk import MOST_ENTERED, Desk
+from roundhouse.club.entries import PROGRESSIVE, Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
 from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.mqtt.director import TableSeen
@@ -258,6 +258,16 @@ def test_everything_is_ordered_for_a_player_from_one_page(hall: Hall) -> None:
     assert "Zoe Lee may sit at any table again" in desk.get("/desk").text
     assert desk.get("/desk/player", params={"name": "Yan"}).status_code == 404
     assert hall.browser().get("/desk/player", params={"name": other}).status_code == 403
+
+
+def test_a_round_in_which_nobody_would_have_another_table_is_not_paired_again(hall: Hall) -> None:
+    hall.desk.add(Plan(seating=PROGRESSIVE))
+    hall.desk.begin_round()
+    for table in range(1, 5):
+        hall.report(table)
+    hall.desk.begin_round()
+    with pytest.raises(RefusedEntry, match="at the same table again"):
+        hall.desk.pair_again()
 
 
 def test_a_round_is_paired_again_reopened_and_canceled(hall: Hall) -> None:

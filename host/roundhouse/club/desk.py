@@ -199,6 +199,9 @@ class Desk:
         with self.lock:
             found, round = self.evening.other_seating()(), self.evening.latest
             assert round is not None, "there is another seating of it"
+            before, after = ([{*table.players} for table in each.tables] for each in (self.evening.round, found))
+            if before == after:
+                raise RefusedEntry(Message("evening/same-tables"))
             tables = tuple(table.seats for table in found.tables)
             return self.order(PairedAgain(round, tables, found.sit_outs), reason=reason)
 

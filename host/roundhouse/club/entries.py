@@ -45,6 +45,11 @@ class Plan:
     club: str = ""
     """Its name stands on all that is printed."""
 
+    @property
+    def by_scores(self) -> bool:
+        """Whether the scores of a round decide who sits where in the next one."""
+        return self.seating != MEETING
+
 
 @dataclass(frozen=True)
 class SignedIn:

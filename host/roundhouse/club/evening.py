@@ -18,7 +18,6 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
-    MEETING,
     PROGRESSIVE,
     SEATINGS,
     SHOWN,
@@ -441,37 +440,38 @@ class Evening:
         """
         if len(self.rounds) >= self.plan.rounds:
             raise RefusedEntry(Message("evening/all-played", rounds=self.plan.rounds))
-        return self._seating(self.plan.rounds)
+        return self._seating(self.plan.rounds, len(self.rounds))
 
     def other_seating(self) -> Callable[[], Round]:
         """Work out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
         self._round(RoundIndex(index_of(len(self.rounds))))
         self._check_unscored(self.latest, range(1, len(self.round.tables) + 1))
-        return self._seating(len(self.rounds) + 1)
+        return self._seating(len(self.rounds) + 1, index_of(len(self.rounds)))
 
-    def _seating(self, rounds: int) -> Callable[[], Round]:
+    def _seating(self, rounds: int, played: int) -> Callable[[], Round]:
+        """The seating of the next of so many rounds, by the scores of those that have been played."""
         fewest = max(FEWEST, self.plan.tables_of)
         if len(self.present) < fewest:
             raise RefusedEntry(Message("evening/too-few", count=len(self.present), fewest=fewest))
         for size in sorted(set(table_sizes(len(self.present), self.plan.tables_of, even=self.plan.even))):
             _check_size(self.plan, size)
-        return partial(next_round, self.plan, rounds, self._present())
+        return partial(next_round, self.plan, rounds, self._present(played))
 
-    def _present(self) -> Present:
-        by_scores = self.plan.seating != MEETING and bool(self.rounds)
-        ranking = self._ranking() if by_scores else []
+    def _present(self, played: int) -> Present:
+        counted = [round for round in map(RoundIndex, range(played)) if round not in self.canceled]
+        ranking = self._ranking() if self.plan.by_scores and counted else []
         return Present(
             tuple(self.players[name] for name in self.present),
             tuple(self.rounds),
             tuple(each for name, each in self.fixed.items() if name in self.present),
             tuple(ranking),
-            self._finished(ranking) if self.plan.seating == PROGRESSIVE and by_scores else (),
+            self._finished(counted[-1], ranking) if self.plan.seating == PROGRESSIVE and ranking else (),
         )
 
-    def _finished(self, ranking: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The players of each table of the latest round, the best first; who is level stands by the `ranking`."""
+    def _finished(self, round: RoundIndex, ranking: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The players of each table of a round, the best first; who is level stands by the `ranking`."""
         tables = []
-        for each in self.progress(self.latest):
+        for each in self.progress(round):
             points = each.points or {}
             worth = dict(zip(points, by_points(list(points.values()), self.low_wins), strict=True))
             here = [name for name in ranking if name in each.seats]
@@ -481,12 +481,12 @@ class Evening:
     def schedule(self) -> Callable[[], tuple[Round, ...]]:
         """Work out all rounds: those so far, and those to come if nobody comes or goes. It may take seconds.
 
-        Where the scores decide, or too few are here, there are none to come.
+        Where scores decide, the first one at most is to come; where too few are here, none.
         """
         past = tuple(self.rounds)
         if len(self.present) < max(FEWEST, self.plan.tables_of):
             return lambda: past
-        to_come = partial(rounds_to_come, self.plan, self._present())
+        to_come = partial(rounds_to_come, self.plan, self._present(len(self.rounds)))
         return lambda: past + to_come()
 
     def next_round(self, at: int) -> Began:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from roundhouse.club.entries import PROGRESSIVE, SWISS, FixedSeat, Plan
+from roundhouse.club.entries import FixedSeat, Plan
 from roundhouse.club.players import Player
 from roundhouse.club.seating import Round, at_fixed_seats, plan, plan_by_moves, plan_by_standings
 
@@ -15,8 +15,8 @@ from roundhouse.club.seating import Round, at_fixed_seats, plan, plan_by_moves, 
 class Present:
     """All that the next round is worked out from: the people here, and the rounds so far.
 
-    `ranking` has the names of all who are here, the best first, where the standings decide; `finished` the players of
-    each table of the latest round, the best first, where they move up and down.
+    `ranking` has the names of all who are here, the best first, where scores decide; `finished` the players of each
+    table of the round that was played last, the best first, where they move up and down.
     """
 
     players: tuple[Player, ...]
@@ -33,18 +33,17 @@ class _Hall:
     tables_of: int
     even: bool
     seed: int
-    seating: str
 
 
 def next_round(wanted: Plan, rounds: int, present: Present) -> Round:
     """The next one of so many rounds; may take seconds for a large hall, and is there at once the next time."""
-    return _next_round(_Hall(wanted.tables_of, wanted.even, wanted.seed, wanted.seating), rounds, present)
+    return _next_round(_Hall(wanted.tables_of, wanted.even, wanted.seed), rounds, present)
 
 
 def rounds_to_come(wanted: Plan, present: Present) -> tuple[Round, ...]:
-    """All further rounds of the plan, if nobody comes or goes; none where the scores decide."""
+    """All further rounds of the plan, if nobody comes or goes; where scores decide, the first one at most."""
     found: list[Round] = []
-    while wanted.seating not in (SWISS, PROGRESSIVE) and len(present.past) < wanted.rounds:
+    while len(present.past) < (1 if wanted.by_scores else wanted.rounds):
         found.append(next_round(wanted, wanted.rounds, present))
         present = replace(present, past=(*present.past, found[-1]))
     return tuple(found)
@@ -52,14 +51,14 @@ def rounds_to_come(wanted: Plan, present: Present) -> tuple[Round, ...]:
 
 @lru_cache(maxsize=64)
 def _next_round(hall: _Hall, rounds: int, present: Present) -> Round:
-    past, by_moves = present.past, hall.seating == PROGRESSIVE
-    if hall.seating == SWISS and past:
-        found = plan_by_standings(present.ranking, hall.tables_of, past, even=hall.even)
-    elif by_moves and past:
+    past = present.past
+    if present.finished:
         found = plan_by_moves(present.finished, present.ranking, hall.tables_of, past, even=hall.even)
+    elif present.ranking:
+        found = plan_by_standings(present.ranking, hall.tables_of, past, even=hall.even)
     else:
         return _planned(hall, rounds, present)
-    return at_fixed_seats(found, _places(present.fixed), past, whole_tables=not by_moves)
+    return at_fixed_seats(found, _places(present.fixed), past, whole_tables=not present.finished)
 
 
 def _planned(hall: _Hall, rounds: int, present: Present) -> Round:

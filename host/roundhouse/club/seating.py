@@ -60,6 +60,11 @@ class Round:
     tables: tuple[Table, ...]
     sit_outs: tuple[str, ...] = ()
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody in the round, also those who sit out."""
+        return (*(name for table in self.tables for name in table.players), *self.sit_outs)
+
     def place_of(self, name: str) -> tuple[int, int] | None:
         """The numbers of table and seat, each from 1; None for who sits out."""
         for number, table in enumerate(self.tables, 1):
@@ -413,7 +418,7 @@ def _one_round(order: list[int], sizes: Sequence[int], weight: list[list[int]], 
 def _fair_byes(players: Sequence[str], past: Sequence[Round]) -> Counter[str]:
     """The sit-outs that count: a player who came late has as many as the one with the fewest."""
     counted = sit_outs(past)
-    seen = {name for each in past for table in each.tables for name in table.players} | set(counted)
+    seen = {name for each in past for name in each.people}
     fewest = min((counted[name] for name in players if name in seen), default=0)
     return Counter({name: counted[name] if name in seen else fewest for name in players})
 

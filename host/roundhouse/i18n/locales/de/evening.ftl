@@ -40,6 +40,9 @@ no-seat = { $name } hat in dieser Runde keinen Platz: Gib zuerst einen.
 name-there = { $name } gibt es schon: Wähle einen anderen Namen, oder führe die beiden zusammen.
 table-full = An Tisch { $table } sitzen schon lauter Leute, die ihn brauchen: Wähle einen anderen.
 seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen.
+many-come = Sehr viele haben sich mit dem Handy angemeldet: Bitte die Leitung, dich anzumelden.
+entered-often = Tisch { $table } hat zu oft Punkte eingetragen: Bitte die Leitung, sie zu korrigieren.
+same-tables = Alle säßen wieder am selben Tisch: Tausche zwei Plätze, oder korrigiere zuerst die Punkte der Runde davor.
 not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 

@@ -40,6 +40,9 @@ no-seat = { $name } has no seat in this round: give them one first.
 name-there = { $name } is there already: choose another name, or merge the two.
 table-full = Table { $table } is full of people who need it: choose another one.
 seat-taken = { $name } needs this seat in every round: choose another one.
+many-come = Very many have signed in by phone: ask the director to sign you in.
+entered-often = Table { $table } has entered its scores too often: ask the director to correct them.
+same-tables = Everybody would sit at the same table again: swap two players, or correct the scores of the round before first.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 

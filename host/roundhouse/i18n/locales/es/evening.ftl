@@ -40,6 +40,9 @@ no-seat = { $name } no tiene asiento en esta ronda: dale uno primero.
 name-there = { $name } ya está: elige otro nombre, o une los dos.
 table-full = La mesa { $table } está llena de gente que la necesita: elige otra.
 seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
+many-come = Muchísimos se han inscrito con el móvil: pide a quien dirige que te inscriba.
+entered-often = La mesa { $table } ha anotado sus puntos demasiadas veces: pide a quien dirige que los corrija.
+same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corrige antes los puntos de la ronda anterior.
 not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
