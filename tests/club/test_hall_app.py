@@ -23,12 +23,14 @@ from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableState
 from roundhouse.club.results_csv import read_results
-from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.club.score_trail import RefusedEntry, Reopened
+from roundhouse.club.seating import MOST
 from roundhouse.club.store import Register
 from roundhouse.indices import RoundIndex
 from roundhouse.records.csv_cells import text_of
 from roundhouse.web import guard
 
+FIRST = RoundIndex(0)
 ADDRESS = "http://hall.example"
 HERE = {"origin": ADDRESS}
 
@@ -743,6 +745,35 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     assert "You play from the next round on" in yan.get("/place").text and ghost.get("/place").status_code == 403
     assert list(hall.desk.evening.waiting) == [] and "Yan" in Desk(hall.register).evening.present
     assert "Zoe" in zoe.get("/place").text
+
+
+def test_a_phone_that_comes_and_goes_does_not_fill_the_file(hall: Hall) -> None:
+    comings = 2 * MOST - sum(isinstance(each, SignedIn) for each in hall.desk.evening.log)
+    for number in range(comings):
+        hall.desk.give_phone(f"Ghost {number % 3}")
+        hall.desk.leave(f"Ghost {number % 3}")
+    kept = len(hall.register.entries())
+    with pytest.raises(RefusedEntry, match="ask the director"):
+        hall.desk.give_phone("Ghost 1")
+    hall.phone("Ann")
+    assert len(hall.register.entries()) == kept + 1, "who is on the director's list comes in"
+    hall.desk.sign_in(["Zoe"])
+    hall.phone("Ghost 1")
+
+
+def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall: Hall) -> None:
+    hall.desk.begin_round()
+    for table in (1, 2):
+        people = hall.desk.evening.round.tables[table - 1].players
+        for number in range(MOST_ENTERED):
+            hall.desk.enter(FIRST, table, {name: 10 * seat for seat, name in enumerate(people)}, people[number % 4])
+    kept, points = hall.register.entries(), {name: 10 * seat for seat, name in enumerate(people)}
+    with pytest.raises(RefusedEntry, match="Table 2 has entered its scores too often"):
+        hall.desk.enter(FIRST, 2, points, people[0])
+    assert hall.register.entries() == kept
+    hall.desk.order(Reopened(FIRST, 2))
+    hall.desk.enter(FIRST, 2, points, people[0])
+    hall.desk.confirm(FIRST, 2, points, people[1])
 
 
 def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: Hall) -> None:

@@ -8,8 +8,11 @@ import sqlite3
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import date
+from itertools import takewhile
 from threading import Lock, RLock
+from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
@@ -35,12 +38,17 @@ from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, Roun
 from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
 from roundhouse.club.score_check import DoubtfulScores, check_scores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
+from roundhouse.club.seating import MOST
 from roundhouse.club.store import Register
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
 MOST_NEWS = 50
+MOST_COMINGS: Final = 2 * MOST
+"""How often phones may sign somebody in before the director gives another order: what they say stays in the file."""
+MOST_ENTERED: Final = 20
+"""How often a table may enter the scores of a round."""
 
 
 class Desk:
@@ -248,13 +256,20 @@ class Desk:
             here, key = self.evening, _key(secret)
             if known in here.present:
                 self._add(PhoneGiven(known, key))
-            elif here.plan.approval and here.rounds and not here.is_more_than_a_name(known):
+            elif self._comings() >= MOST_COMINGS:
+                raise RefusedEntry(Message("evening/many-come"))
+            elif here.plan.approval and here.rounds and known not in here.more_than_names():
                 self._add(Asked(known, key))
             else:
                 team = here.players[known].team if known in here.players else ""
                 self._add(SignedIn(known, team), PhoneGiven(known, key))
         self._changed([known])
         return secret
+
+    def _comings(self) -> int:
+        """How often somebody has signed in by phone since the director's last order."""
+        since = takewhile(lambda each: not isinstance(each, Order), reversed(self.evening.log))
+        return sum(isinstance(each, SignedIn | Asked) for each in since)
 
     def owner_of(self, secret: str) -> str | None:
         """The player who holds the phone with this secret."""
@@ -284,6 +299,8 @@ class Desk:
     def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str, *, sure: bool = False) -> None:
         """Somebody at a table enters its points. Raises RefusedEntry, DoubtfulScores unless they are `sure`."""
         self._check(round, points, sure)
+        if self.evening.trail.times_entered(round, table) >= MOST_ENTERED:
+            raise RefusedEntry(Message("evening/entered-often", table=str(table)))
         self.add(Entered(round, table, points, by))
 
     def _check(self, round: RoundIndex, points: Mapping[str, int], sure: bool) -> None:

@@ -603,12 +603,10 @@ class Evening:
             return False
         return by_player(scores.names, tables[table - 1].players, self._former[round]) is not None
 
-    def is_more_than_a_name(self, name: str) -> bool:
-        """Whether somebody has a team, or has had a place in a round: anybody can sign in made-up names."""
-        player = self.players.get(name)
-        return bool(player and player.team) or any(
-            each.place_of(name) is not None or name in each.sit_outs for each in self.rounds
-        )
+    def more_than_names(self) -> set[str]:
+        """The players who have a team, or a place in a round: anybody can sign in made-up names."""
+        in_teams = (name for name, player in self.players.items() if player.team)
+        return {name for each in self.rounds for name in each.people}.union(in_teams)
 
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)

@@ -210,7 +210,7 @@ def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] |
             settled=len(tables) - open_ones,
             sit_outs=evening.round.sit_outs if number else (),
             players=[(evening.players[name], evening.has_phone(name)) for name in by_alphabet(evening.present)],
-            gone=by_alphabet(filter(evening.is_more_than_a_name, evening.players.keys() - evening.present.keys())),
+            gone=by_alphabet(evening.more_than_names() - evening.present.keys()),
             waiting=list(evening.waiting),
             earlier=[
                 (number_of(past), each.number)

@@ -5,6 +5,7 @@ The trail is only ever appended to. What holds is worked out from it, so that th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -80,6 +81,7 @@ class ScoreTrail:
         self._entered: dict[tuple[RoundIndex, int], Entered] = {}
         self._results: dict[tuple[RoundIndex | None, int], TableResult] = {}
         self._corrected: set[tuple[RoundIndex | None, int]] = set()
+        self._times: Counter[tuple[RoundIndex, int]] = Counter()
         for entry in entries:
             self.add(entry)
 
@@ -93,6 +95,7 @@ class ScoreTrail:
                 if by not in points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 self._entered[place] = entry
+                self._times[place] += 1
             case Confirmed(by=by, points=seen):
                 waiting = self._entered.get(place)
                 if waiting is None:
@@ -115,6 +118,7 @@ class ScoreTrail:
                 self._entered.pop(place, None)
                 self._results.pop(place, None)
                 self._corrected.discard(place)
+                del self._times[place]
         self.entries.append(entry)
 
     def with_name(self, name: str, to: str) -> ScoreTrail:
@@ -141,6 +145,10 @@ class ScoreTrail:
     def entered(self, round: RoundIndex, table: int) -> Entered | None:
         """The score that waits in a place for somebody else to confirm it."""
         return self._entered.get((round, table))
+
+    def times_entered(self, round: RoundIndex, table: int) -> int:
+        """How often scores were entered in a place since it was open."""
+        return self._times[round, table]
 
     def unconfirmed(self) -> list[Entered]:
         """The scores that wait for somebody else at the table, by round and table."""
