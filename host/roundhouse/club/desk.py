@@ -26,6 +26,7 @@ from roundhouse.club.entries import (
     PairedAgain,
     PhoneFreed,
     PhoneGiven,
+    Plan,
     Renamed,
     SignedIn,
     read_entry,
@@ -172,6 +173,10 @@ class Desk:
             if new:
                 self.order(*(SignedIn(each.name, each.team) for each in new))
         return len(new), ()
+
+    def change_plan(self, wanted: Plan) -> None:
+        """Have another plan for the rounds that have not begun. Raises RefusedEntry, or OptionError for house rules."""
+        self.order(replace(wanted, club=clean_name(wanted.club) if tidy(wanted.club) else ""))
 
     def begin_round(self) -> Began:
         """Begin the next round, and whistle at every table. Raises RefusedEntry."""

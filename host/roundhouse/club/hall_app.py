@@ -22,7 +22,7 @@ from starlette.routing import Mount, Route
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
-from roundhouse.club.desk import Desk, clean_name
+from roundhouse.club.desk import Desk
 from roundhouse.club.entries import (
     Canceled,
     Change,
@@ -252,7 +252,7 @@ class HallApp:
     def _change_plan(self, form: Form) -> str:
         old = self._desk.evening.plan
         numbers = {name: _number(form.get(name, "")) for name in ("tables_of", "rounds", "deals", "seed")}
-        self._desk.order(
+        self._desk.change_plan(
             replace(
                 old,
                 game=form.get("game", old.game),
@@ -262,7 +262,7 @@ class HallApp:
                 even="even" in form,
                 approval="approval" in form,
                 shown=form.get("shown", old.shown),
-                club=clean_name(form["club"]) if form.get("club", "").strip() else "",
+                club=form.get("club", old.club),
                 leader_lamp="leader_lamp" in form,
                 **numbers,
             )

@@ -18,8 +18,10 @@ from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATI
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
-from roundhouse.club.players import by_player
+from roundhouse.club.players import LONGEST_SIGNED_IN, by_player
+from roundhouse.club.results_csv import whole_number
 from roundhouse.club.score_check import goes_below_zero
+from roundhouse.club.seating import table_sizes
 from roundhouse.club.standings import COUNTINGS, Standing
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
@@ -170,6 +172,7 @@ def desk_page(
         own_code=qr(f"{address}/desk/{desk.secret}"),
         longest_notice=LONGEST_NOTICE,
         longest_countdown=LONGEST_COUNTDOWN,
+        longest_name=LONGEST_SIGNED_IN,
         command=" ".join(
             ["roundhouse referee", plan.game, *(f"--rule {name}={value}" for name, value in plan.rules.items())]
         ),
