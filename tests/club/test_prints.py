@@ -1,13 +1,16 @@
 """What a hall prints: whose evening it is, where everybody sits, and codes that a phone reads back."""
 
+import html
 import re
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from tests.club.test_hall_app import ADDRESS, Hall, problem
 
 from roundhouse.club import hall_views
-from roundhouse.club.entries import SWISS, SignedIn
+from roundhouse.club.entries import MEETING, SEATINGS, SWISS, SignedIn
+from roundhouse.club.evening import Evening
 from roundhouse.club.hall_views import PRINTS
 
 
@@ -39,6 +42,26 @@ def test_before_the_first_round_there_are_schedules_and_cards_and_nothing_else(h
         assert ("nothing to print" in page or "There are no scores yet" in page) == (what not in ("schedules", "cards"))
     empty = Hall(0)
     assert all(empty.director().get(f"/print/{what}").status_code == 200 for what in PRINTS)
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_cards_and_first_seats_are_there_however_rounds_are_seated(seating: str) -> None:
+    hall = Hall()
+    hall.desk.add(replace(hall.desk.evening.plan, seating=seating))
+    desk = hall.director()
+    assert desk.get("/print/cards").text.count("Scan to enter") == 4
+    page = desk.get("/print/schedules").text
+    assert page.count("<tr><td>1</td>") == 16 and ("seated by the scores" in page) == (seating != MEETING)
+
+
+def test_only_schedules_wait_for_the_rounds_to_come(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall.desk.begin_round()
+    asked = Mock(return_value=lambda: ())
+    monkeypatch.setattr(Evening, "schedule", asked)
+    for what in PRINTS:
+        hall.director().get(f"/print/{what}")
+        assert asked.called == (what == "schedules")
+        asked.reset_mock()
 
 
 def test_a_schedule_is_where_its_owner_then_sits(hall: Hall) -> None:
@@ -78,6 +101,24 @@ def test_the_first_three_and_the_best_team_get_a_certificate(hall: Hall) -> None
     people = [each for each in hall.desk.evening.standings() if each.place <= 3]
     assert found[:-1] == [(each.name, f"Place {each.place} of 16") for each in people]
     assert found[-1] == (hall.desk.evening.team_standings()[0].name, "Place 1 of 2")
+
+
+def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: Hall) -> None:
+    hall.desk.add(*(SignedIn(name, "Reds" if name < "H" else "Blues") for name in list(hall.desk.evening.present)))
+    hall.desk.begin_round()
+    for table in range(1, 5):
+        hall.report(table)
+    asked = {"first": "5", "last": "8", "teams": "0", "title": "Golden Domino", "words": "Well <b>played</b>"}
+    page = hall.director().get("/print/certificates", params=asked).text
+    lines = hall.desk.evening.standings()
+    assert re.findall(r'"name">(\w+)</p>', page) == [each.name for each in lines if 5 <= each.place <= 8] != []
+    assert page.count("<h1>Golden Domino</h1>") == page.count("<p>Well &lt;b&gt;played&lt;/b&gt;</p>") > 0
+    for name, value in asked.items():
+        assert re.search(rf'name="{name}"[^>]* value="{html.escape(value)}"', page), name
+    odd = {"first": "x", "last": "", "teams": "9" * 5000}
+    everybody = hall.director().get("/print/certificates", params=odd).text
+    found = re.findall(r'"name">(\w+)</p>', everybody)
+    assert found[:-1] == [each.name for each in lines if each.place <= 3], "as usual"
 
 
 def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

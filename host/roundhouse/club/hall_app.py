@@ -438,10 +438,12 @@ class HallApp:
             return html(views.shut_page(texts, "desk-shut"), 403)
         if what not in views.PRINTS:
             return html(views.shut_page(texts, "no-page"), 404)
-        with self._desk.lock:
-            schedule = self._desk.evening.schedule()
-        schedule()  # may take seconds, and nobody waits for it
-        return html(views.printed_page(texts, self._desk, what, self._address))
+        if what == "schedules":
+            with self._desk.lock:
+                schedule = self._desk.evening.schedule()
+            schedule()  # may take seconds, and nobody waits for it
+        wanted = views.Certificates.of(request.query_params)
+        return html(views.printed_page(texts, self._desk, what, self._address, wanted))
 
     def _scores(self, request: Request) -> Response:
         """The scores that count so far, as a CSV file; by its mark spreadsheets know that it is UTF-8."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from statistics import median_low
@@ -33,9 +33,6 @@ NEWS: Final = 6
 """Lines of news on the desk."""
 ORDERS: Final = 5
 """Orders on the desk; those before them unfold."""
-PRINTS: Final = ("seats", "slips", "standings", "results", "schedules", "cards", "certificates")
-CERTIFIED: Final = 3
-"""The places for which there are certificates."""
 
 _templates = templates_of(__package__)
 
@@ -285,42 +282,90 @@ def correct_page(
         )
 
 
-def printed_page(texts: Texts, desk: Desk, what: str, address: str) -> str:
+@dataclass(frozen=True)
+class Certificates:
+    """The certificates that the director wants: from one place to another, of so many teams, and what is on them."""
+
+    first: int = 1
+    last: int = 3
+    teams: int = 1
+    title: str = ""
+    words: str = ""
+
+    @staticmethod
+    def of(asked: Mapping[str, str]) -> Certificates:
+        """The choice that an address says; anything that it does not say, or that is no number, is as usual."""
+        usual = Certificates()
+        first, last, teams = (
+            getattr(usual, name) if (number := whole_number(asked.get(name, ""))) is None else number
+            for name in ("first", "last", "teams")
+        )
+        title, words = (" ".join(asked.get(name, "").split()) for name in ("title", "words"))
+        return Certificates(first, last, teams, title, words)
+
+    def lines(self, people: Sequence[Standing], teams: Sequence[Standing]) -> list[tuple[Standing, int]]:
+        """The lines of those who get one, each with the number of lines there."""
+        return [
+            *((line, len(people)) for line in people if self.first <= line.place <= self.last),
+            *((line, len(teams)) for line in teams if line.place <= self.teams),
+        ]
+
+
+def printed_page(texts: Texts, desk: Desk, what: str, address: str, wanted: Certificates) -> str:
     """One of PRINTS on paper, in A4."""
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
-        schedule = evening.schedule()()
-        lines, teams = evening.standings(), evening.team_standings()
         return _page(
             texts,
             "printed.html",
             what=what,
             club=evening.plan.club,
             code=lambda *place: qr("/".join(map(str, (address, "table", desk.code, *place)))),
-            schedule=schedule,
-            people=[(name, [round.place_of(name) for round in schedule]) for name in by_alphabet(evening.present)],
-            most_tables=max((len(round.tables) for round in schedule), default=0),
-            scores={
-                (name, number_of(each.round)): points
-                for each in evening.results()
-                for name, points in each.points.items()
-            },
-            winners=[
-                *((line, len(lines)) for line in lines if line.place <= CERTIFIED),
-                *((line, len(teams)) for line in teams if line.place == 1),
-            ],
             game=texts.game_name(evening.plan.game),
             day=texts.day(desk.today()),
             round=number,
             rounds=evening.plan.rounds,
             deals=evening.began[-1].deals if number else evening.plan.deals,
-            seats=_seats(desk),
-            tables=evening.progress(evening.latest),
-            lines=lines,
-            teams=teams,
             total=_totals(texts, desk),
+            wanted=wanted,
+            **_PRINTED[what](desk),
         )
+
+
+def _standings_on_paper(desk: Desk) -> Mapping[str, object]:
+    return {"lines": desk.evening.standings(), "teams": desk.evening.team_standings()}
+
+
+def _results_on_paper(desk: Desk) -> Mapping[str, object]:
+    results = desk.evening.results()
+    scores = {(name, number_of(each.round)): points for each in results for name, points in each.points.items()}
+    return {"scores": scores, **_standings_on_paper(desk)}
+
+
+def _schedules_on_paper(desk: Desk) -> Mapping[str, object]:
+    schedule = desk.evening.schedule()()
+    people = [(name, [round.place_of(name) for round in schedule]) for name in by_alphabet(desk.evening.present)]
+    return {"schedule": schedule, "people": people}
+
+
+def _cards_on_paper(desk: Desk) -> Mapping[str, object]:
+    here, plan = desk.evening, desk.evening.plan
+    to_come = len(table_sizes(len(here.present), plan.tables_of, even=plan.even))
+    return {"cards": max([to_come, *(len(round.tables) for round in here.rounds)])}
+
+
+_PRINTED: Final[Mapping[str, Callable[[Desk], Mapping[str, object]]]] = {
+    "seats": lambda desk: {"seats": _seats(desk)},
+    "slips": lambda desk: {"tables": desk.evening.progress(desk.evening.latest)},
+    "standings": _standings_on_paper,
+    "results": _results_on_paper,
+    "schedules": _schedules_on_paper,
+    "cards": _cards_on_paper,
+    "certificates": _standings_on_paper,
+}
+"""The facts of each print."""
+PRINTS: Final = tuple(_PRINTED)
 
 
 def _seats(desk: Desk) -> list[tuple[str, int, int]]:

@@ -363,6 +363,12 @@ certificate-total =
         [one] { $total } nach { $rounds } Runde
        *[other] { $total } nach { $rounds } Runden
     }
+certificates-first = Von Platz
+certificates-last = Bis Platz
+certificates-teams = Für so viele Teams
+certificates-title = Überschrift
+certificates-words = Text darunter
+certificates-show = So zeigen
 director-sign = Leitung:
 nothing-to-print = Vor der ersten Runde gibt es nichts zu drucken.
 entered-sign = Eingetragen:

@@ -361,6 +361,12 @@ certificate-total =
         [one] { $total } after { $rounds } round
        *[other] { $total } after { $rounds } rounds
     }
+certificates-first = From place
+certificates-last = To place
+certificates-teams = Of so many teams
+certificates-title = Title
+certificates-words = Words below it
+certificates-show = Show them so
 director-sign = Director:
 nothing-to-print = There is nothing to print before the first round.
 entered-sign = Entered:

@@ -361,6 +361,12 @@ certificate-total =
         [one] { $total } tras { $rounds } ronda
        *[other] { $total } tras { $rounds } rondas
     }
+certificates-first = Desde el puesto
+certificates-last = Hasta el puesto
+certificates-teams = Para tantos equipos
+certificates-title = Título
+certificates-words = Texto debajo
+certificates-show = Mostrarlos así
 director-sign = Dirección:
 nothing-to-print = No hay nada que imprimir antes de la primera ronda.
 entered-sign = Anotado:
