@@ -82,3 +82,8 @@ def test_where_no_heading_says_it_the_columns_are_asked() -> None:
     assert [each.id for each in faults] == ["club/too-many-columns"] * 2
     assert read_players(lines, 1, (3, 2)) == ((Player("Ann", "Reds"), Player("Bo", "Blues")), ())
     assert read_players(lines, 1, (3, 0)) == ((Player("Ann"), Player("Bo")), ())
+
+
+def test_a_list_of_one_endless_line_is_told_and_not_a_crash() -> None:
+    for written in ("x" * 200_000, '"' + "x," * 100_000):
+        assert [fault.id for fault in read_players([written, "Bo"], fewest=1)[1]] == ["club/name-too-long"]

@@ -14,6 +14,7 @@ DELIMITERS: Final = "\t;,"
 """The sign between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
 FORMULA = ("=", "+", "-", "@")
 """The signs that begin a formula in a spreadsheet."""
+csv.field_size_limit(1 << 30)  # who reads the cells says what is too long, where one quotation mark is missing, too
 
 
 def cell_of(name: str) -> str:
