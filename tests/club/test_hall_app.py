@@ -670,6 +670,43 @@ def _crowded(hall: Hall, players: int = 600) -> Iterator[WebClient]:
     yield hall.director()
 
 
+def test_an_order_that_the_disk_has_taken_holds_though_it_is_full_then(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, keep = hall.director(), hall.register.keep_entries
+    hall.order(desk, "begin")
+    began = len(hall.desk.evening.log)
+    said = RoundScores("m1", 1, 0, 0, hall.desk.evening.round.tables[0].players, (0, 10, 20, 30))
+    hall.register.take(1, said)
+    hall.desk.hear(1, said)
+    hall.order(desk, "take-back", order=str(began))
+
+    def only_orders(entries: list[str]) -> None:
+        if "Placed" in entries[0]:
+            raise sqlite3.OperationalError("database or disk is full")
+        keep(entries)
+
+    monkeypatch.setattr(hall.register, "keep_entries", only_orders)
+    assert "The round has begun." in hall.order(desk, "begin")
+    assert len(hall.desk.evening.rounds) == len(hall.desk.evening.results()) == 1
+
+
+def test_an_order_tells_the_wall_no_name_that_is_not_public(hall: Hall) -> None:
+    hall = Hall(8)
+    hall.desk.add(Plan(shown="initials"), *(SignedIn(name) for name in ("Zoe", "Yan")))
+    desk = hall.director()
+    hall.order(desk, "leave", **{"name:Zoe": "on", "name:Yan": "on"})
+    hall.order(desk, "begin")
+    one, other = (table.leader for table in hall.desk.evening.round.tables)
+    hall.order(desk, "swap", round="1", name=one, other=other)
+    assert [said[-1] for said in hall.speaker.said[1:]] == [1, 2], "although there are no other tables"
+    hall.desk.sign_in(["Zoe", "Yan"])
+    hall.order(desk, "seat", round="1", name="Zoe", other="Yan", table="3")
+    assert hall.desk.evening.round.place_of("Zoe") == (3, 1)
+    assert not re.search("Zoe|Yan|swap", hall.browser().get("/wall").text)
+    assert "Zoe, Yan sit at table 3 now" in hall.phone("Zoe").get("/place").text
+
+
 def test_a_full_hall_takes_nobody_else(hall: Hall) -> None:
     with _crowded(hall) as desk:
         assert "takes 600 players" in problem(hall.order(desk, "sign-in", players="One More"))

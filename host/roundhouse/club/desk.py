@@ -16,6 +16,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
+    NAMES,
     Asked,
     Began,
     Change,
@@ -111,14 +112,17 @@ class Desk:
         with self.lock:
             before = self._seats()
             self._add(Order(entries, int(self._clock()), " ".join(reason.split())))
-            while (placed := self.evening.next_placed()) is not None:
-                self._add(placed)
+            with suppress(RefusedEntry):  # the disk is full since: the order holds, and this is worked out again
+                while (placed := self.evening.next_placed()) is not None:
+                    self._add(placed)
             after = self._seats()
         self._changed()
+        # The wall reads what all are told, and an order says names.
+        everybody = [ALL_TABLES] if self.evening.plan.shown == NAMES else [*(after or before or ())]
         if before is None or after is None or before.keys() != after.keys():
-            return [ALL_TABLES] if before != after else []
+            return everybody if before != after else []
         changed = [table for table, seats in after.items() if seats != before[table]]
-        return changed if len(changed) < len(after) else [ALL_TABLES]
+        return changed if len(changed) < len(after) else everybody
 
     def _seats(self) -> Mapping[int, tuple[str, ...]] | None:
         """The players at each table of the round that is on; None where none is."""
