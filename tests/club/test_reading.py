@@ -54,6 +54,8 @@ def test_the_director_counts_down_to_the_next_round() -> None:
     assert Desk(hall.register, clock=lambda: hall.now).seconds_left() == 535, "a restart forgets nothing"
     hall.now += 3600
     assert 'data-left="0">0:00<' in hall.browser().get("/wall").text
+    hall.now -= 86_400
+    assert 'data-left="600">10:00<' in hall.browser().get("/wall").text, "a clock that is set back"
     hall.order(desk, "begin")
     assert "data-left" not in hall.browser().get("/wall").text
     hall.order(desk, "count-down", minutes="1")

@@ -206,7 +206,10 @@ class Desk:
         """How long it is until the next round; None where the director has not said."""
         with self.lock:
             said = self.evening.countdown
-            return None if said is None else max(0, said.at + 60 * said.minutes - int(self._clock()))
+            if said is None:
+                return None
+            length = 60 * said.minutes
+            return min(max(0, said.at + length - int(self._clock())), length)  # clocks are set back, too
 
     def pair_again(self, reason: str = "") -> Sequence[int]:
         """Give everybody another seat in the round that has begun: see `order`."""
