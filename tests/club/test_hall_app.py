@@ -813,6 +813,18 @@ def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall:
     hall.desk.confirm(FIRST, 2, points, people[1])
 
 
+def test_the_desk_knows_who_signed_in_by_phone_alone(hall: Hall) -> None:
+    hall = Hall(0)
+    desk = hall.director()
+    hall.order(desk, "sign-in", players="Ann\nBo\nCy")
+    for name in ("Ann", "Ghost 1", "Ghost 2", "Ghost 3"):
+        hall.phone(name)
+    hall.order(desk, "rename", name="Ghost 3", to="Dee")
+    page = desk.get("/desk").text
+    assert re.findall(r'name="name:([^"]*)"[^>]* data-own', page) == ["Ghost 1", "Ghost 2"]
+    assert "Choose all 2 who signed in by phone" in page
+
+
 def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: Hall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")

@@ -608,6 +608,13 @@ class Evening:
         in_teams = (name for name, player in self.players.items() if player.team)
         return {name for each in self.rounds for name in each.people}.union(in_teams)
 
+    def unlisted(self) -> set[str]:
+        """The players here who signed in by phone, and whom no order of the director's has named."""
+        ordered = [each for order in self.log if isinstance(order, Order) for each in order.entries]
+        named = {each.name if isinstance(each, SignedIn) else each.to for each in ordered
+                 if isinstance(each, SignedIn | Renamed)}  # fmt: skip
+        return self.present.keys() - named
+
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)
 

@@ -189,6 +189,7 @@ def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] |
         tables = [(each, _state_of(desk, each), _so_far(desk, each)) for each in evening.progress(evening.latest)]
         open_ones = sum(each.is_open for each, *_ in tables)
         seated = {name for name, *_ in _seats(desk)}
+        unlisted = evening.unlisted()
         orders = [
             (each, _hour(order), texts.of(said), _reason(order), back) for each, order, said, back in desk.orders()
         ]
@@ -209,7 +210,11 @@ def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] |
             tables=tables,
             settled=len(tables) - open_ones,
             sit_outs=evening.round.sit_outs if number else (),
-            players=[(evening.players[name], evening.has_phone(name)) for name in by_alphabet(evening.present)],
+            players=[
+                (evening.players[name], evening.has_phone(name), name in unlisted)
+                for name in by_alphabet(evening.present)
+            ],
+            unlisted=len(unlisted),
             gone=by_alphabet(evening.more_than_names() - evening.present.keys()),
             waiting=list(evening.waiting),
             earlier=[

@@ -142,6 +142,8 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");
   if (button && !confirm(button.dataset.sure)) event.preventDefault();
   if (event.target.closest("[data-print]")) print();
+  const choose = event.target.closest("[data-choose]");
+  if (choose) choose.form.querySelectorAll(choose.dataset.choose).forEach((each) => { each.checked = true; });
   const sign = event.target.closest("[data-sign]");
   if (sign) {
     const field = sign.previousElementSibling;

@@ -174,6 +174,10 @@ unseated-go-sure =
         [one] { $count } Person ohne Platz abmelden?
        *[other] { $count } Leute ohne Platz abmelden?
     }
+choose-own = { $count ->
+        [one] { $count } auswählen, die sich mit dem Handy angemeldet hat
+       *[other] Alle { $count } auswählen, die sich mit dem Handy angemeldet haben
+    }
 chosen-go = Ausgewählte abmelden
 chosen-go-sure = Die Ausgewählten für den Rest des Abends abmelden?
 waiting = Möchten herein

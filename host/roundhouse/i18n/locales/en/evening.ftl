@@ -172,6 +172,10 @@ unseated-go-sure =
         [one] Sign { $count } player without a seat out?
        *[other] Sign { $count } players without a seat out?
     }
+choose-own = { $count ->
+        [one] Choose the { $count } who signed in by phone
+       *[other] Choose all { $count } who signed in by phone
+    }
 chosen-go = Sign the chosen ones out
 chosen-go-sure = Sign the chosen ones out for the rest of the evening?
 waiting = Waiting to be let in

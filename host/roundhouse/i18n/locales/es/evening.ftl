@@ -172,6 +172,10 @@ unseated-go-sure =
         [one] ¿Sacar a { $count } jugador sin asiento?
        *[other] ¿Sacar a { $count } jugadores sin asiento?
     }
+choose-own = { $count ->
+        [one] Elegir a { $count } que se inscribió con el móvil
+       *[other] Elegir a los { $count } que se inscribieron con el móvil
+    }
 chosen-go = Sacar a los elegidos
 chosen-go-sure = ¿Sacar a los elegidos por el resto de la velada?
 waiting = Esperan para entrar
