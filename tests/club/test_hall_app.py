@@ -463,6 +463,7 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     assert "somebody else" in problem(one.post("/place/confirm", data=form, headers=HERE).text)
     assert problem(stranger.post("/place/confirm", data=form, headers=HERE).text)
     assert "They are right" in two.get("/place").text
+    assert hall.director().get("/desk/correct/1/1").text.count('value="12"') == len(first.players)
     two.post("/place/confirm", data=form, headers=HERE)
     assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(first.players, 12)
 
