@@ -108,13 +108,15 @@ def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: Hal
     hall.desk.begin_round()
     for table in range(1, 5):
         hall.report(table)
-    asked = {"first": "5", "last": "8", "teams": "0", "title": "Golden Domino", "words": "Well <b>played</b>"}
+    asked = {"first": "5", "last": "8", "teams": "1", "title": "Golden Domino", "words": "Well <b>played</b>"}
     page = hall.director().get("/print/certificates", params=asked).text
     lines = hall.desk.evening.standings()
-    assert re.findall(r'"name">(\w+)</p>', page) == [each.name for each in lines if 5 <= each.place <= 8] != []
+    team = hall.desk.evening.team_standings()[0].name
+    assert re.findall(r'"name">(\w+)</p>', page) == [*(each.name for each in lines if 5 <= each.place <= 8), team]
     assert page.count("<h1>Golden Domino</h1>") == page.count("<p>Well &lt;b&gt;played&lt;/b&gt;</p>") > 0
     for name, value in asked.items():
         assert re.search(rf'name="{name}"[^>]* value="{html.escape(value)}"', page), name
+    assert page.count("after 1 round<") == len(re.findall('"name">', page)), "however many of a team have played"
     odd = {"first": "x", "last": "", "teams": "9" * 5000}
     everybody = hall.director().get("/print/certificates", params=odd).text
     found = re.findall(r'"name">(\w+)</p>', everybody)

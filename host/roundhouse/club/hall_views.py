@@ -367,7 +367,10 @@ _PRINTED: Final[Mapping[str, Callable[[Desk], Mapping[str, object]]]] = {
     "results": _results_on_paper,
     "schedules": _schedules_on_paper,
     "cards": _cards_on_paper,
-    "certificates": _standings_on_paper,
+    "certificates": lambda desk: {
+        **_standings_on_paper(desk),
+        "counted": len({each.round for each in desk.evening.results()}),
+    },
 }
 """The facts of each print."""
 PRINTS: Final = tuple(_PRINTED)
