@@ -11,10 +11,10 @@ import pygame
 from tools.pictures.tables import NAMES, choosing, guided, match_history, played, reviewed, tell
 
 from roundhouse import actions
-from roundhouse.actions.action import Button, Index, TileEnd
+from roundhouse.actions.action import Button, Index, TrainEnd
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
-from roundhouse.indices import Slot
+from roundhouse.indices import Slot, Train
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.match.match_history_view import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
@@ -96,24 +96,25 @@ def _real(mode: str) -> TableSession:
 
 
 def _called_pad(services: AppServices) -> Screen:
-    """A tile was called by its two numbers, and the train is still to be said."""
+    """A train was touched, and the other number of the tile is still to be said."""
     screen = CalledScreen(services, Presenter(_real("called")))
     presenter = screen.presenter
     tell(presenter.session, 26)
     position = presenter.session.referee.position
     assert position is not None
     play = next(move for move in position.legal() if isinstance(move, Play))
-    for end in position.game.tiles.ends[play.tile]:
-        presenter.submit(actions.EnterEnd(TileEnd(end)))
+    presenter.submit(actions.ChooseTrain(Train(play.train), TrainEnd(0)))
     return screen
 
 
 def _called_question(services: AppServices) -> Screen:
-    """The round is over, and the first hand that is left is entered, tile by tile."""
+    """The round is over, and the first hand that is left is counted, tile by tile."""
     screen = CalledScreen(services, Presenter(_real("called")))
     tell(screen.presenter.session, 200)
-    for end in (3, 5, 4):
-        screen.presenter.submit(actions.EnterEnd(TileEnd(end)))
+    report = screen.presenter.present().report
+    assert report is not None
+    for key in report.keys[2:4]:
+        screen.presenter.submit(actions.ReportTile(key.tile))
     return screen
 
 

@@ -73,10 +73,7 @@ def _called(mode: str = "called", *, entered: bool = False, hands: bool = False)
         until_hands(table)
     phone = phones[awaited_seat(table.session)]
     if entered:
-        position = table.session.referee.position
-        assert position is not None
-        table.act(phone, "end", position.round.engine)
-        table.act(phone, "end", (position.round.engine + 1) % 7)
+        table.act(phone, "train", 0, 0)
     return _shown(table, phone)
 
 

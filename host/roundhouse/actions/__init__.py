@@ -25,7 +25,7 @@ from roundhouse.actions.action import (
 )
 from roundhouse.actions.action import Who as Who
 from roundhouse.actions.action import read_wire as read_wire
-from roundhouse.indices import RoundIndex, Seat, Slot, Train
+from roundhouse.indices import RoundIndex, Seat, Slot, TileId, Train
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 # -- calls of one touch ------------------------------------------------------------------------------------------------
@@ -37,6 +37,10 @@ class Draw(Action, id="draw", who=Who.IN_TURN, words="labels/draw"):
 
 class Done(Action, id="done", who=Who.IN_TURN, words="labels/done"):
     """End the turn."""
+
+
+class DrawAndPass(Action, id="draw-pass", who=Who.IN_TURN, words="real-tiles/called-drew-passed"):
+    """Draw a tile and end the turn."""
 
 
 class MarkerUp(Action, id="marker-up", who=Who.ABOUT_ONESELF, words="labels/marker-up"):
@@ -383,7 +387,7 @@ class EnterEnd(Action, id="end", who=Who.IN_TURN, repeats=True):
 
 
 class ChooseTrain(Action, id="train", who=Who.IN_TURN):
-    """Lay the entered tile on a train; where the train grows both ways, perhaps at an end as it is shown."""
+    """Lay the entered tile on a train, or say where the next one lies; perhaps at an end as it is shown."""
 
     train: Train
     end: TrainEnd | None = None
@@ -453,6 +457,12 @@ class TypePlus(Action, id="plus", who=Who.IN_TURN, any_page=True, repeats=True):
     """Add another number to the sum of a hand."""
 
 
+class ReportTile(Action, id="report-tile", who=Who.IN_TURN, any_page=True):
+    """Count a tile to the hand, or no longer."""
+
+    tile: TileId
+
+
 class ReportTiles(Action, id="by-tiles", who=Who.IN_TURN, any_page=True, words="real-tiles/called-by-tiles"):
     """Report a hand tile by tile."""
 
@@ -500,13 +510,13 @@ class SeeTrust(Action, id="trust", reads=True, words="real-tiles/called-trust", 
     """See what was taken on trust."""
 
 
-CallAtOnce: TypeAlias = LayTile | LayEngine | Draw | Done | MarkerUp | MarkerDown | Announce | Claim
+CallAtOnce: TypeAlias = LayTile | LayEngine | Draw | DrawAndPass | Done | MarkerUp | MarkerDown | Announce | Claim
 """The calls that take one touch."""
 CalledAction: TypeAlias = (
     EnterEnd | ChooseTrain | Erase | Clear | UnseenTile | UnseenDouble | ChooseMeaning | LetSpeak | CallAtOnce
-    | CallForAll | CallForOneself | AnswerSeat | Dealt | TypeDigit | TypePlus | ReportTiles | ReportSum | TellHand
-    | PlacePlayer | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust | TypedCorrection | FailedCallAnswer
-    | NextRound | TypeCall | Explain | Undo | UndoSteps | Quit | SeeScores
+    | CallForAll | CallForOneself | AnswerSeat | Dealt | TypeDigit | TypePlus | ReportTile | ReportTiles
+    | ReportSum | TellHand | PlacePlayer | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust
+    | TypedCorrection | FailedCallAnswer | NextRound | TypeCall | Explain | Undo | UndoSteps | Quit | SeeScores
 )  # fmt: skip
 """The actions of a called table, besides those of every table."""
 

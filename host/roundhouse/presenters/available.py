@@ -206,6 +206,8 @@ def turn_offers(
     if position.game.has_boneyard or penalty:
         label = texts.screen("called-penalty" if penalty else "called-drew")
         yield Offer(actions.Draw(), label, primary=penalty)
+    if position.ruling(DRAW).allowed and position.after(DRAW).ruling(DONE).allowed:
+        yield offered(texts, actions.DrawAndPass())
     yield Offer(actions.Done(), _end_of_turn(texts, position), primary=position.legal() == (DONE,))
 
 

@@ -27,7 +27,7 @@ from roundhouse.actions.action import (
 )
 from roundhouse.games.core.moves import Claim
 from roundhouse.games.core.rulings import TableError
-from roundhouse.indices import RoundIndex, Seat, Slot, Train
+from roundhouse.indices import RoundIndex, Seat, Slot, TileId, Train
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.real_tiles.corrections import caller_of
@@ -123,6 +123,7 @@ def _numbers(session: TableSession, page: TablePage) -> Mapping[object, Containe
         Train: range(len(slots)),
         TrainEnd: range(game.ends_per_train),
         TileEnd: range(game.tiles.kinds),
+        TileId: range(game.tiles.size),
         HandTile: range(len(page.table.hand)),
         Index: range(MOST_PLACES),
         Digit: range(10),

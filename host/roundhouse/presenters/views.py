@@ -13,7 +13,7 @@ from typing import Final, Literal
 from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
 from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import Half as Half
-from roundhouse.indices import Seat, Slot, Train
+from roundhouse.indices import Seat, Slot, TileId, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, Scene
 
@@ -229,11 +229,22 @@ class EntryView:
 
 
 @dataclass(frozen=True, slots=True)
+class TileKey:
+    """A tile that can be in a hand which is reported; `chosen`: it is counted."""
+
+    tile: TileId
+    halves: tuple[Half, Half]
+    text: str
+    chosen: bool
+    enabled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ReportView:
     """The hand that a player reports at the end of a round, as entered so far: tile by tile, or as a sum.
 
-    `count` tiles are left in it; `added` shows how the tiles add up, `sum` is the sum as written, `worth` what it comes
-    to. `only_sum`: only a sum can be reported.
+    `count` tiles are left in it, of those in `keys`; `added` shows how the tiles add up, `sum` is the sum as written,
+    `worth` what it comes to. `only_sum`: only a sum can be reported.
     """
 
     count: int
@@ -245,6 +256,7 @@ class ReportView:
     whole: bool
     added: str
     worth: str
+    keys: tuple[TileKey, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,7 @@ BINDINGS = (
     Binding(actions.Quit(), ("Ctrl+Q",), ("dealt",)),
     Binding("letter", _with("Shift", tuple(ascii_uppercase)), ("called",)),
     Binding(actions.LetSpeak, ("PageUp", "PageDown"), ("called",)),
+    Binding(actions.DrawAndPass(), ("P",), ("called",)),
     Binding(actions.Redo(), ("Y",), ("called",)),
     Binding(actions.SeeCalls(), ("C",), ("called", "slots")),
     Binding("sum", ("=",), ("called",)),

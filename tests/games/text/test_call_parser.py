@@ -9,7 +9,7 @@ from tests.depth import same_examples
 
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain
 from roundhouse.games.core.rulings import Ambiguous
-from roundhouse.games.text.call_parser import ACTS, NotUnderstood, ParsedCall, parse_call
+from roundhouse.games.text.call_parser import ACTS, NotUnderstood, ParsedCall, notation_of, parse_call
 from roundhouse.indices import Seat
 
 MEXICAN = MexicanTrain(4)
@@ -139,6 +139,12 @@ def test_a_name_goes_before_a_word_that_begins_like_it() -> None:
     with pytest.raises(Ambiguous) as asked:
         parse_call(game, "do", names)
     assert asked.value.meanings == ("Don", "done")
+
+
+def test_a_draw_and_the_pass_after_it_are_one_call() -> None:
+    for line in ("bo draw pass", "bo drew, passed", "bo draws and is done"):
+        assert parse(line) == ParsedCall(Seat(1), "draw", passes=True)
+    assert notation_of(parse("bo draw 3-4 pass"), NAMES) == ["draw 3-4", "done"]
 
 
 def test_a_train_with_two_ends() -> None:

@@ -157,6 +157,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
     ),
     "draw": (Case(TEXT, "Ann draws a tile."),),
     "done": (Case(lambda at: at.table.mode.awaited.seat, 1, "D"),),
+    "draw-pass": (Case(lambda at: at.table.mode.awaited.seat, 1),),
     **dict.fromkeys(("mute", "softer", "louder"), (Case(lambda at: at.table.output.volume, VOLUME.get),)),
     "marker-up": (Case(TEXT, "Ann draws a tile.", "D", table=small("private-trains", deal=4)),),
     "marker-down": (

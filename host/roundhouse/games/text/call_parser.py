@@ -3,7 +3,7 @@
     ann 12-5            Ann lays the 12-5; where, the position must leave no doubt
     cy 3-3 on bo        on Bo's train; `own`, `left` and `right` are understood too
     ann 12-5 5-7 7-7    one tile after the other
-    bo draw, bo draw 3-4, bo done, bo engine 9-9, engine 9-9
+    bo draw, bo draw 3-4, bo draw pass, bo done, bo engine 9-9, engine 9-9
     bo announces, claim bo, bo forgot, bo penalty, bo up, marker down bo
     bo leads, bo holds, nobody, deal, lot
     bo 3-4 5-5, bo = 17 his hand, once the round is over
@@ -104,7 +104,7 @@ class AmbiguousTrain(Ambiguous):
 class ParsedCall:
     """A parsed call: `seat` is the player, if one was named, `act` is one of ACTS or `play`.
 
-    `where` is a train, and perhaps its end, in notation; `number` the sum of a hand.
+    `where` is a train, and perhaps its end, in notation; `number` the sum of a hand. `passes`: that ends the turn.
     """
 
     seat: Seat | None
@@ -112,6 +112,7 @@ class ParsedCall:
     tiles: tuple[str, ...] = ()
     where: str = ""
     number: int | None = None
+    passes: bool = False
 
 
 def parse_call(game: Rules, text: str, names: Sequence[str], position: Position | None = None) -> ParsedCall:
@@ -120,7 +121,7 @@ def parse_call(game: Rules, text: str, names: Sequence[str], position: Position 
     >>> from roundhouse.games import MexicanTrain
     >>> game, names = MexicanTrain(3), ("Ann", "Bo", "Cy")
     >>> parse_call(game, "cy 3/3 on b", names)
-    ParsedCall(seat=2, act='play', tiles=('3-3',), where='Bo', number=None)
+    ParsedCall(seat=2, act='play', tiles=('3-3',), where='Bo', number=None, passes=False)
     >>> parse_call(game, "drew", names).act, parse_call(game, "ANN = 17", names).number
     ('draw', 17)
     """
@@ -140,7 +141,7 @@ def notation_of(call: ParsedCall, names: Sequence[str]) -> list[str]:
             on = "on " if where and where not in ENDS else ""
             return [f"{tile} {on}{where}".strip() for tile in call.tiles]
         case "draw" | "done" | "engine":
-            return [f"{call.act} {tiles}".strip()]
+            return [f"{call.act} {tiles}".strip(), *["done"] * call.passes]
         case "penalty":
             return [f"penalty {tiles or '?'}"]
         case "up" | "down":
@@ -294,6 +295,9 @@ class _CallParser:
         if act == "draw" and self.words == ["penalty"]:
             self.words.clear()
             call = ParsedCall(seat, "penalty")
+        if act == "draw" and [_ACT_OF.get(word.casefold()) for word in self.words] == ["done"]:
+            self.words.clear()
+            call = replace(call, passes=True)
         if self.words and seat is None and act not in ("draw", "done", "nobody"):
             call = replace(call, seat=self._named())
         if self.words:

@@ -28,6 +28,7 @@ from roundhouse.presenters.real_tiles.called_input import (
     CallMeaning,
     TileEntry,
     fitting_plays,
+    joined_end,
     side_label,
     turn_end_meaning,
     where_prompt,
@@ -40,13 +41,17 @@ from roundhouse.referee.modes.call_interpreter import OutOfTurn
 
 
 class CallEntry:
-    """`tile` is entered end by end, `choices` are what the last touch can mean."""
+    """`tile` is entered end by end, `choices` are what the last touch can mean.
+
+    A train may be touched before its tile: the number that is open there is then one end of the tile.
+    """
 
     def __init__(self, context: PresenterContext) -> None:
         self._context, self._session = context, context.session
         self.tile = TileEntry(context.referee.game)
         self.choices: tuple[CallMeaning, ...] = ()
         self._speaker: Seat | None = None
+        self._spot: int | None = None
 
     @property
     def speaker(self) -> Seat:
@@ -70,8 +75,16 @@ class CallEntry:
         return fitting_plays(position, self.tile.tiles)
 
     @property
+    def train(self) -> tuple[Train, TrainEnd] | None:
+        """The train that was touched before its tile, and the end of it."""
+        if self._spot is None:
+            return None
+        train, end = divmod(self._spot, self._context.referee.game.ends_per_train)
+        return Train(train), TrainEnd(end)
+
+    @property
     def touched(self) -> bool:
-        return bool(self.tile.ends or self.choices or self._speaker is not None)
+        return bool(self.tile.ends or self.choices or self._speaker is not None or self._spot is not None)
 
     # -- one touch, or a sentence ----------------------------------------------------------------------------
 
@@ -88,10 +101,13 @@ class CallEntry:
             case actions.LayEngine():
                 engine = next((move for move in position.legal() if isinstance(move, LayEngine)), None)
                 session.call(engine or DONE)
-            case actions.Draw() | actions.Done() if seat != position.turn:
+            case actions.Draw() | actions.DrawAndPass() | actions.Done() if seat != position.turn:
                 self._out_of_turn(position, seat)
             case actions.Draw():
                 session.call(Penalty(UNKNOWN) if position.stage == Stage.PENALTY else DRAW)
+            case actions.DrawAndPass():
+                if session.call(DRAW).allowed:
+                    session.call(DONE)
             case actions.Done():
                 session.call(DONE)
             case actions.MarkerUp() | actions.MarkerDown():
@@ -129,6 +145,8 @@ class CallEntry:
         """One end of a tile; the second completes it, and a third begins another one."""
         context, position = self._context, self._context.referee.position
         self._begin_anew()
+        if self.tile.whole:
+            self._begin_tile()
         self.tile.touch(end)
         before, last = context.last.message, context.last.announcement
         if last is not None and last.tone == "info" and len(self.tile.ends) == 1:
@@ -140,7 +158,7 @@ class CallEntry:
             return
         if not self.tile.tiles:
             context.say(not_in_set(context.referee.game, self.tile.text))
-            self.tile.clear()
+            self._begin_tile()
             return
         if position.stage == Stage.ENGINE and self.speaker == position.turn:
             self._session.call(LayEngine(self.tile.tiles[0]))
@@ -149,13 +167,12 @@ class CallEntry:
         self._ask_where(position)
 
     def lay_on(self, train: Train, end: TrainEnd | None = None) -> None:
-        """Lay the tile there, on this `end` of the train where it has two."""
+        """Lay the tile there, on this `end` of the train where it has two; without one, it is the next tile's train."""
         position = self._context.referee.position
         if position is None:
             return
-        if not self.tile.tiles:
-            if not self.tile.ends:
-                self._context.say(about_train(position, train, self._context.referee.names))
+        if not self.tile.whole:
+            self._choose_train(position, train, end or TrainEnd(0))
             return
         if self.speaker != position.turn:
             self._out_of_turn(position, self.speaker)
@@ -172,6 +189,23 @@ class CallEntry:
         tile = next((each for each in tiles if each < 0 or not position.laid >> each & 1), tiles[0])
         self._session.call(fits[0] if fits else position.game.fitting_play(tile, spot, position.ends[spot]))
 
+    def _choose_train(self, position: Position, train: Train, end: TrainEnd) -> None:
+        """The next tile lies there: with the number that is open, one more number is the tile, also one that was
+        touched before. Touched again, the train is let go."""
+        first, spot = self.tile.ends if self._spot is None else (), position.game.spot(train, end)
+        self._begin_anew()
+        self._spot = None if spot == self._spot or not Stage.TURN <= position.stage <= Stage.MORE else spot
+        self._begin_tile()
+        self._context.say(about_train(position, train, self._context.referee.names, known=bool(self.tile.ends)))
+        if self._spot is not None and first:
+            self.enter(*first)
+        self._light()
+
+    def _begin_tile(self) -> None:
+        """No number of the tile is known but the one against the train that was touched."""
+        position = self._context.referee.position
+        self.tile.enter(() if position is None or self._spot is None else joined_end(position, self._spot))
+
     def let_speak(self, seat: Seat) -> None:
         """Let another player speak than the one awaited; touched again, take that back."""
         self._speaker = None if seat in (self._speaker, self._session.mode.awaited.seat) else seat
@@ -183,7 +217,11 @@ class CallEntry:
 
     def erase(self) -> None:
         """Without the last touch."""
-        self.tile.take_back()
+        if self._spot is None:
+            self.tile.take_back()
+        else:
+            self._spot = self._spot if self.tile.whole else None
+            self._begin_tile()
         self.choices = ()
         self._context.say(no_announcement)
         self._light()
@@ -191,19 +229,22 @@ class CallEntry:
     def enter_unseen(self, *, double: bool) -> None:
         self.tile.unseen(double)
         self._begin_anew()
+        if self.train is not None:
+            self.lay_on(*self.train)
+            return
         self._context.say(localized("asked", "called-where-unseen"))
 
     def clear(self) -> None:
         if self.touched:
             self._context.say(no_announcement)
         self.tile.clear()
-        self._speaker = None
+        self._speaker = self._spot = None
         self._begin_anew()
         self._light()
 
     def answered(self) -> None:
         """A call was taken: the next one is somebody else's, or another."""
-        self.choices, self._speaker = (), None
+        self.choices, self._speaker, self._spot = (), None, None
 
     # -- what it can mean ------------------------------------------------------------------------------------
 
@@ -218,7 +259,7 @@ class CallEntry:
     def choose(self, index: int) -> None:
         if index >= len(self.choices):
             return
-        choice, self.choices, ends = self.choices[index], (), self.tile.ends
+        choice, self.choices, ends, spot = self.choices[index], (), self.tile.ends, self._spot
         for move in choice.moves:
             if not self._session.call(move).allowed:
                 return
@@ -226,6 +267,7 @@ class CallEntry:
         if choice.moves == (DONE,):
             # The turn that was not ended is over: what was touched meanwhile still counts.
             self.tile.enter(ends)
+            self._spot = spot
             if self.tile.whole and position is not None:
                 self._ask_where(position)
                 self._light()
@@ -246,7 +288,10 @@ class CallEntry:
         self._context.say(out_of_turn(position, speaker, names))
 
     def _ask_where(self, position: Position) -> None:
-        """Ask for the train, now that the tile is known."""
+        """Ask for the train, now that the tile is known; unless it was touched before."""
+        if self.train is not None:
+            self.lay_on(*self.train)
+            return
         self._context.say(where_prompt(position, self.tile.tiles, self.speaker, self._context.referee.names))
 
     def _ask(self, choices: list[CallMeaning], key: str, tone: Tone = "asked", **facts: object) -> None:
@@ -254,8 +299,9 @@ class CallEntry:
         self._context.say(which_question(choices, key, tone, **facts))
 
     def _light(self) -> None:
-        """The lamps of the trains that the tile fits."""
-        self._session.output.show_fitting({play.train for play in self.fits})
+        """The lamps of the trains that the tile fits, or of the one that waits for it."""
+        trains = {play.train for play in self.fits} if self.train is None else {self.train[0]}
+        self._session.output.show_fitting(trains)
 
     # -- what is offered -------------------------------------------------------------------------------------
 
@@ -263,7 +309,7 @@ class CallEntry:
         """The tiles and trains that may be touched in a turn."""
         yield from turn_offers(texts, self._session, self.speaker, self.fits, alone=self.alone)
         yield from (Offer(kind, "") for kind in (actions.EnterEnd, actions.ChooseTrain, actions.LetSpeak))
-        yield offered(texts, actions.Erase(), enabled=bool(self.tile.ends))
+        yield offered(texts, actions.Erase(), enabled=bool(self.tile.ends) or self._spot is not None)
         yield offered(texts, actions.Clear())
 
 

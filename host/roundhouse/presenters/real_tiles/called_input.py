@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from roundhouse.actions.action import TileEnd
-from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of
+from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games.core.moves import DONE, Move, Play, Reveal
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position
@@ -26,7 +26,7 @@ from roundhouse.presenters.table.announcement import (
     not_in_set,
 )
 from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
-from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, Tone
+from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, TileKey, Tone
 from roundhouse.referee import TableSession
 from roundhouse.sums import SumError, read_sum
 
@@ -53,8 +53,8 @@ class TileEntry:
         return "-".join(self._game.tiles.end_text(end) for end in self.ends)
 
     def touch(self, end: TileEnd) -> None:
-        """One end; the second completes the tile, and a third begins another one."""
-        self.ends = (end,) if self.whole else (*self.ends, end)
+        """One end; the second completes the tile."""
+        self.ends = (*self.ends, end)
 
     def unseen(self, double: bool) -> None:
         self.ends = (TileEnd(UNKNOWN_DOUBLE if double else UNKNOWN),) * 2
@@ -142,6 +142,23 @@ class HandReport:
     def whole(self) -> bool:
         return self.sum[-1:].isdecimal() if self.sums else len(self.tiles) == self.left
 
+    @property
+    def _possible(self) -> tuple[TileId, ...]:
+        """The tiles that can be in the hand: nobody has seen them elsewhere."""
+        position, seat = self._session.referee.position, self.seat
+        if position is None or seat is None:
+            return ()
+        return tuple(map(TileId, tiles_in(position.unseen | position.hands[seat])))
+
+    def count(self, tile: TileId) -> None:
+        """Count this tile to the hand; touched again, it is not there."""
+        self._begun_for = self.seat
+        self.tile.clear()
+        if tile in self.tiles:
+            self.tiles = tuple(each for each in self.tiles if each != tile)
+        elif len(self.tiles) < self.left and tile in self._possible:
+            self.tiles = (*self.tiles, tile)
+
     def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:
         """Enter one end of a tile; returns the message to show, if it changes."""
         self.tile.touch(end)
@@ -224,6 +241,13 @@ class HandReport:
             self.whole,
             added,
             "…" if pips is None else str(pips),
+            tuple(self._key(tile) for tile in self._possible) if not self.sums else (),
+        )
+
+    def _key(self, tile: TileId) -> TileKey:
+        game, chosen = self._session.referee.game, tile in self.tiles
+        return TileKey(
+            tile, tile_halves(game, tile), game.tiles.text(tile, which=False), chosen, chosen or not self.whole
         )
 
 
@@ -240,6 +264,14 @@ def fitting_plays(position: Position, tiles: Sequence[TileId]) -> list[Play]:
     """Where one of these tiles, which look the same, may be laid by the player in turn."""
     plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
     return [play for play in plays if play.tile == plays[0].tile]
+
+
+def joined_end(position: Position, spot: int) -> tuple[TileEnd, ...]:
+    """The number that a tile shows against that spot; none where any end may lie, or a wild one after a letter."""
+    game, open_end = position.game, position.ends[spot]
+    accepted = game.play_table.accepted
+    known = accepted[open_end] != accepted[UNKNOWN] and game.tiles.double[open_end] >= 0
+    return (TileEnd(open_end),) if known else ()
 
 
 def where_prompt(

@@ -26,7 +26,7 @@ from roundhouse.presenters.real_tiles.corrections import CallRow, amend_by_sente
 from roundhouse.presenters.real_tiles.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table.announcement import answer_to_all, localized
 from roundhouse.presenters.table.table_view import ViewState, table_view
-from roundhouse.presenters.table.tile_orientation import end_shown
+from roundhouse.presenters.table.tile_orientation import end_shown, half_of
 from roundhouse.presenters.table.transcript import LineTone, LogLine
 from roundhouse.presenters.table.typed_calls import (
     explain,
@@ -36,7 +36,7 @@ from roundhouse.presenters.table.typed_calls import (
     trusted_lines,
     undo_or_refuse,
 )
-from roundhouse.presenters.views import Announcement, TablePage, TableView
+from roundhouse.presenters.views import Announcement, TablePage, TableView, TargetView, TileView
 from roundhouse.referee import Answer, TableSession, TakeSlot
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
@@ -166,6 +166,8 @@ class CalledPresenter:
                 session.mode.answer(seat)
             case actions.Dealt():
                 session.mode.go_on()
+            case actions.ReportTile(tile):
+                self.report.count(tile)
             case actions.TypeDigit(digit):
                 if (message := self.report.type(str(digit))) is not None:
                     context.say(message)
@@ -205,7 +207,7 @@ class CalledPresenter:
         corrected_call = "" if context.corrected_call_text is None else context.corrected_call_text(texts)
         addressed = context.hot_seat.is_addressed or calls_for_all(session, context.hot_seat)
         if last is None and awaited.in_turn and addressed:
-            touch = texts.screen("called-touch-second" if entry.tile.ends else "called-touch-two")
+            touch = texts.screen("called-touch-second" if entry.tile.ends else "called-touch-first")
             last = Announcement("asked", corrected_call, touch) if corrected_call else Announcement("asked", touch)
         return TablePage(
             revision=session.history.revision,
@@ -241,7 +243,12 @@ class CalledPresenter:
             Announcement("info", ""), TileId(fits[0].tile) if fits else None, refused_train=train, refused_at=at,
             hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
-        return replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
+        view = replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
+        if self.entry.train is None or self.entry.tile.whole:
+            return view
+        (train, end), game, ends = self.entry.train, context.referee.game, self.entry.tile.ends
+        waiting = TileView(half_of(game, ends[0]) if ends else None, None)
+        return replace(view, targets=(TargetView(train, end_shown(game, train, end), waiting),))
 
     def _offers(self, texts: Texts) -> tuple[Offer, ...]:
         session, awaited = self._session, self._session.mode.awaited
@@ -277,7 +284,7 @@ def report_offers(texts: Texts, session: TableSession, report: HandReport) -> li
     if not report.only_sum:
         found.append(offered(texts, actions.ReportTiles()))
         found.append(offered(texts, actions.ReportSum()))
-    keys = [Offer(actions.EnterEnd, "")]
+    keys = [Offer(actions.EnterEnd, ""), Offer(actions.ReportTile, "")]
     if report.sums:
         keys = [Offer(actions.TypeDigit, ""), Offer(actions.TypePlus(), "+", view.whole)]
     back = texts.screen("called-last-back")

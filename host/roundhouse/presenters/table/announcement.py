@@ -157,8 +157,8 @@ def permission(position: Position, tile: int, names: Sequence[str]) -> Localized
     return said
 
 
-def about_train(position: Position, train: int, names: Sequence[str]) -> LocalizedAnnouncement:
-    """Why tiles may go on this train now, or why not; and what is touched first."""
+def about_train(position: Position, train: int, names: Sequence[str], *, known: bool) -> LocalizedAnnouncement:
+    """Why tiles may go on this train now, or why not; and what is touched next. `known`: one end of the tile is."""
     game, spot = position.game, position.game.spot(train)
     plays = [move for move in position.legal() if isinstance(move, Play) and move.train == train]
     unlike = tiles_in(game.fitting[position.ends[spot]] & position.unseen)[: 0 if plays else 1]
@@ -169,7 +169,9 @@ def about_train(position: Position, train: int, names: Sequence[str]) -> Localiz
         told = reason_texts(texts, reasons, game, names)
         told = [each for each in told if not any(game.tiles.text(play.tile) in each for play in plays[:1])]
         told += [refusal_text(texts, each, game, names) for each in refused if not each.allowed]
-        return Announcement("asked", texts.screen("called-touch-two"), " ".join(told))
+        return Announcement(
+            "asked", texts.screen("called-touch-other" if known else "called-touch-two"), " ".join(told)
+        )
 
     return said
 

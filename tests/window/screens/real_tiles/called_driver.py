@@ -1,5 +1,7 @@
 """A dealt match repeated at a called table, by touch."""
 
+from collections.abc import Sequence
+
 from tests.games.tables import Table
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
@@ -52,6 +54,19 @@ class CalledByTouch:
 
     def end(self, end: int) -> None:
         self.fingers.press(f"end:{end}")
+
+    def enter_rest(self, ends: Sequence[int]) -> None:
+        """The ends of a tile, but that one which is known by its train; where it is another's, both."""
+        controls = self.screen.presenter.mode_presenter
+        assert isinstance(controls, CalledPresenter)
+        rest, known = list(ends), controls.entry.tile.ends
+        if set(known) <= set(ends):
+            for end in known:
+                rest.remove(end)
+        else:
+            self.press("clear")
+        for end in rest:
+            self.end(end)
 
     def train(self, train: int, end: int = 0) -> None:
         """The lane of a train, in the middle of its largest part; of two ends, at the chosen one."""
@@ -155,9 +170,11 @@ def say_move(said: CalledByTouch, move: Move, turn: int) -> None:
     before = table.referee.steps
     match move:
         case Play():
-            for end in game.tiles.ends[move.tile]:
-                said.end(end)
-            said.train(move.train, move.spot % game.ends_per_train)
+            if before % 2:
+                said.train(move.train, move.spot % game.ends_per_train)
+            said.enter_rest(game.tiles.ends[move.tile])
+            if table.referee.steps == before and not said.shown.choices:
+                said.train(move.train, move.spot % game.ends_per_train)
             controls = said.screen.presenter.mode_presenter
             assert isinstance(controls, CalledPresenter)
             ways = [choice.moves[0] for choice in controls.entry.choices]

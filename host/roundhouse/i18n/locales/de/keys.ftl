@@ -52,6 +52,7 @@ key-louder = Lauter
 key-quit = Den Tisch verlassen
 key-letter = Dieser Buchstabe auf einem Stein
 key-speaker = Die Ansage gilt dem Spieler davor oder dem nächsten
+key-draw-pass = Ziehen und passen
 key-redo = Das Zurückgenommene wiederholen
 key-calls = Die Ansagen dieser Runde zeigen und eine berichtigen
 key-sum = Eine Hand Stein für Stein zählen oder als Summe: 12 + 17

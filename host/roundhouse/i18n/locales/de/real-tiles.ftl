@@ -3,6 +3,7 @@
 ## At a real table: the call pad
 
 called-drew = Gezogen
+called-drew-passed = Gezogen, gepasst
 called-done = Fertig
 called-passed = Gepasst
 called-more = Mehr
@@ -13,7 +14,9 @@ called-own = Nur für mich ansagen
 # Same in English.
 called-blank = blank
 called-on-table = liegt
+called-touch-first = Tipp auf den Zug, dann auf die andere Zahl des Steins. Oder zuerst auf beide Zahlen.
 called-touch-two = Tipp auf beide Zahlen des gelegten Steins.
+called-touch-other = Tipp auf die andere Zahl des Steins.
 called-touch-second = Und die andere Zahl? Dieselbe noch einmal ist ein Doppel.
 called-where = { $tile }: Tipp auf den Zug, an dem er liegt.
 called-where-unseen = Ein Stein, den niemand lesen konnte: Tipp auf seinen Zug.
@@ -62,7 +65,7 @@ called-hand-line =
     { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
-    } nach den Ansagen. Tipp jeweils beide Zahlen an, oder nenn die Summe.
+    } nach den Ansagen. Tipp jeden an, oder nenn die Summe.
 called-hands-left = Noch zu zählen: { $seats }
 called-last-double = Wie viele Augen hat das Doppel, mit dem { $seat } Schluss gemacht hat?
 called-last-double-line = Niemand hat es gesehen: { $seat } nennt die Augen.

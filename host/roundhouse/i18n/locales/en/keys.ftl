@@ -50,6 +50,7 @@ key-louder = Turn the volume up
 key-quit = Leave the table
 key-letter = This letter on a tile
 key-speaker = Make the call for the previous player, or for the next one
+key-draw-pass = Draw a tile and pass
 key-redo = Redo what was taken back
 key-calls = See the calls of this round, and correct one
 key-sum = Count a hand tile by tile, or as a sum: 12 + 17

@@ -3,6 +3,7 @@
 ## At a real table: the call pad
 
 called-drew = Drew a tile
+called-drew-passed = Drew, passed
 called-done = Done
 called-passed = Passed
 called-more = More
@@ -12,7 +13,9 @@ called-for-all = Call for everybody
 called-own = Call only for me
 called-blank = blank
 called-on-table = on table
+called-touch-first = Tap the train, then the other number of the tile. Or both numbers first.
 called-touch-two = Tap the two numbers of the tile that was laid.
+called-touch-other = Tap the other number of the tile.
 called-touch-second = And its other number? Tap the same one again for a double.
 called-where = { $tile }: tap the train it is on.
 called-where-unseen = A tile nobody could read: tap the train it is on.
@@ -61,7 +64,7 @@ called-hand-line =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
-    } by the calls. Tap both numbers of each, or enter the sum.
+    } by the calls. Tap each, or enter the sum.
 called-hands-left = To be counted: { $seats }
 called-last-double = How many pips were on the double that { $seat } went out with?
 called-last-double-line = Nobody saw it: { $seat } says how many.

@@ -52,6 +52,7 @@ key-louder = Subir el volumen
 key-quit = Dejar la mesa
 key-letter = Esta letra de una ficha
 key-speaker = Habla el jugador de antes, o el de después
+key-draw-pass = Robar y pasar
 key-redo = Rehacer lo que se deshizo
 key-calls = Ver las jugadas de esta ronda y corregir una
 key-sum = Contar una mano ficha por ficha, o como suma: 12 + 17

@@ -3,6 +3,7 @@
 ## At a real table: the call pad
 
 called-drew = Robó ficha
+called-drew-passed = Robó y pasó
 called-done = Listo
 called-passed = Pasó
 called-more = Más
@@ -12,7 +13,9 @@ called-for-all = Decir las jugadas de todos
 called-own = Decir solo las mías
 called-blank = blanco
 called-on-table = en mesa
+called-touch-first = Toca el tren y luego el otro número de la ficha. O primero los dos números.
 called-touch-two = Toca los dos números de la ficha que se puso.
+called-touch-other = Toca el otro número de la ficha.
 called-touch-second = ¿Y su otro número? El mismo otra vez es un doble.
 called-where = { $tile }: toca el tren donde está.
 called-where-unseen = Una ficha que nadie pudo leer: toca el tren donde está.
@@ -61,7 +64,7 @@ called-hand-line =
     { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
-    } según lo dicho. Toca los dos números de cada una, o di la suma.
+    } según lo dicho. Toca cada una, o di la suma.
 called-hands-left = Falta contar: { $seats }
 called-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }?
 called-last-double-line = Nadie lo vio: que lo diga { $seat }.

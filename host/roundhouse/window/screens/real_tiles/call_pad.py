@@ -29,8 +29,8 @@ from roundhouse.window.screens.real_tiles.tile_end_keys import end_keys
 
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
-SMALL = (actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown, actions.Redo)
-"""Actions with smaller letters on their buttons."""
+LARGE = (actions.LayTile, actions.LayEngine)
+"""Actions with larger letters on their buttons."""
 
 
 def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
@@ -190,7 +190,7 @@ def _buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) ->
         found.append(redo)
     return (
         *(
-            offered_control(each, places.actions[each.kind], display.points(15 if each.kind in SMALL else 17))
+            offered_control(each, places.actions[each.kind], display.points(17 if each.kind in LARGE else 15))
             for each in found
         ),
         more_button(shown, display, places),

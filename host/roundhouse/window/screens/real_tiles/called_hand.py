@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import ReportSum, ReportTiles, TellHand, TypeDigit, TypePlus
+from roundhouse.actions import ReportSum, ReportTile, ReportTiles, TellHand, TypeDigit, TypePlus
 from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
-from roundhouse.window.controls.grid import columns, rows, tile_grid
-from roundhouse.window.controls.page import Control, HalfPicture, Page, Panel, Picture, Rect, Text, TilePicture
+from roundhouse.window.controls.grid import columns, inset, rows, tile_grid
+from roundhouse.window.controls.page import Control, Page, Panel, Picture, Rect, Text, TilePicture
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
@@ -18,7 +18,7 @@ from roundhouse.window.screens.real_tiles.tile_end_keys import clear_key, end_ke
 PLUS = 120
 """How wide the key with the plus is, px at 1280 x 800."""
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
-"""Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
+"""Lengths of the tiles that can be in the hand, px at 1280 x 800; the smaller ones are for large sets."""
 
 
 def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
@@ -35,14 +35,17 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
     worth = drawn[0], tell[1], drawn[2], tell[3]
     *_, plus = columns(worth, (0, display.px(PLUS)), 0)
     sums = report.by_sum or report.only_sum
-    texts, pictures = _sum(report, display, drawn) if sums else _tiles(shown, report, display, drawn, worth)
+    texts, pictures = _sum(report, display, drawn) if sums else _added(report, display, worth)
+    chosen, tiles, spots = _tile_keys(shown, report, display, drawn)
     keys = places.keys
+    strip = (Panel(places.strip, palette.PANEL),) if keys[1] > places.strip[1] + places.strip[3] else ()
     return Page(
-        panels=(Panel(places.strip, palette.PANEL),) if keys[1] > places.strip[1] + places.strip[3] else (),
+        panels=(*strip, *chosen),
         texts=(*frame.texts, *texts),
-        pictures=(badge, *pictures),
+        pictures=(badge, *pictures, *tiles),
         controls=(
             *_tabs(shown, report, display, tabs),
+            *spots,
             *(_sum_keys(shown, display, keys, plus) if sums else end_keys(shown, display, keys)),
             control_of(shown, TellHand, tell, display.points(18)),
             *usual_buttons(shown, display, places),
@@ -61,24 +64,24 @@ def _tabs(shown: TablePage, report: ReportView, display: DisplaySettings, area: 
     ]
 
 
-def _tiles(
-    shown: TablePage, report: ReportView, display: DisplaySettings, drawn: Rect, added: Rect
-) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
-    """The tiles reported so far, and their sum."""
-    pictures: list[Picture] = []
-    places = tile_grid(drawn, report.count, [display.px(length) for length in LENGTHS], display.px(12))
-    numbers = display.faces == "numbers" or shown.table.set_high > 12
-    ends = () if shown.entry is None else shown.entry.ends
-    for index, (left, top, wide, tall) in enumerate(places):
-        if index < len(report.tiles):
-            pictures.append(TilePicture((left, top, wide, tall), report.tiles[index], numbers or wide < 52))
-            continue
-        begun = ends[0] if ends and index == len(report.tiles) else None
-        for step, half in enumerate((begun, None)):
-            pictures.append(HalfPicture((left + step * (wide // 2), top, wide // 2, wide // 2), half, numbers))
-    height, _ = headline_height(report.added, display, added[2])
-    texts = (Text(added, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),)
-    return texts, tuple(pictures)
+def _added(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
+    """How the tiles reported so far add up."""
+    height, _ = headline_height(report.added, display, area[2])
+    return (Text(area, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),), ()
+
+
+def _tile_keys(
+    shown: TablePage, report: ReportView, display: DisplaySettings, area: Rect
+) -> tuple[tuple[Panel, ...], tuple[Picture, ...], tuple[Control, ...]]:
+    """Each tile that can be in the hand, to be touched; one that is counted stands on brass."""
+    numbers, ring = display.faces == "numbers" or shown.table.set_high > 12, display.px(4)
+    places = tile_grid(area, len(report.keys), [display.px(length) for length in LENGTHS], display.px(12))
+    keys = tuple(zip(report.keys, places, strict=True))
+    return (
+        tuple(Panel(inset(place, -ring), palette.BRASS, 6) for key, place in keys if key.chosen),
+        tuple(TilePicture(place, key.halves, numbers or place[2] < 52) for key, place in keys),
+        tuple(Control(ReportTile(key.tile).wire, place, "spot", key.text, enabled=key.enabled) for key, place in keys),
+    )
 
 
 def _sum(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:

@@ -14,7 +14,7 @@ from roundhouse.window.key_bindings import KeyCommand, NumberEntry, command_of
 from roundhouse.window.screens.real_tiles.tile_end_keys import EndEntry
 
 AT_ONCE = (
-    *(actions.Draw, actions.Done, actions.Undo, actions.Redo),
+    *(actions.Draw, actions.DrawAndPass, actions.Done, actions.Undo, actions.Redo),
     *(actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown),
 )
 """The actions that a key submits in a turn."""

@@ -181,8 +181,9 @@ class CalledScreen:
         train = arranged.train_at(at)
         if train is None or not self._counts(at, arranged):
             return STAY
-        entry = self.presenter.present().entry
-        if entry is not None and not entry.ends and arranged.cramped(train):
+        shown = self.presenter.present()
+        waits = shown.entry is not None and len(shown.entry.ends) < 2
+        if waits and arranged.cramped(train) and train in {target.train for target in shown.table.targets}:
             return Open(ListScreen(WholeTrainPage(arranged.view.trains[train], arranged.view.set_high)))
         self.presenter.submit(ChooseTrain(train, arranged.end_at(train, at)))
         return STAY

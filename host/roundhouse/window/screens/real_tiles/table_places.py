@@ -55,10 +55,10 @@ def called_places(display: DisplaySettings) -> TablePlaces:
     strip: Rect = tuple(parts.strip)  # type: ignore[assignment]
     below: Rect = tuple(parts.hand)  # type: ignore[assignment]
     gap, edge = display.px(8), display.px(12)
-    side, keys, buttons = columns(inset(below, edge), (display.px(156), 0, display.px(300)), display.px(16))
+    side, keys, buttons = columns(inset(below, edge), (display.px(156), 0, display.px(384)), display.px(16))
     who, tile, undo = rows(side, (display.px(34), 0, display.px(56)), gap)
     due, calls, rest = rows(buttons, (0, 0, 0), gap)
-    draw, done = columns(calls, (0, 0), gap)
+    draw, both, done = columns(calls, (0, 0, 0), gap)
     first, second, more = columns(rest, (0, 0, 0), gap)
     lay, redo = columns(due, (0, more[2]), gap)
     back, scores, choices, dealt = columns(
@@ -75,6 +75,7 @@ def called_places(display: DisplaySettings) -> TablePlaces:
         actions={
             actions.Undo: undo,
             actions.Draw: draw,
+            actions.DrawAndPass: both,
             actions.Done: done,
             actions.Redo: redo,
             actions.OpenMenu: more,

@@ -1,0 +1,91 @@
+"""How many taps it takes to call a real table: two rounds of five players, each calling on a phone of their own.
+
+`called_rounds` were played by computer players, with the seeds 45 and 46.
+"""
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from roundhouse import actions
+from roundhouse.actions import Action
+from roundhouse.actions.action import TileEnd, TrainEnd
+from roundhouse.dominoes import tiles_in
+from roundhouse.games.core.moves import Done, Draw, Move, Play
+from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.match.match import Match
+from roundhouse.indices import Seat, TileId, Train
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.record import read_record
+from roundhouse.referee import SeatedPlayer, TableSession
+
+ROUNDS = sorted((Path(__file__).parent / "called_rounds").glob("*.txt"))
+MEAN = 2.2
+TAPS = {Play: 2, Draw: 1, Done: 0}
+"""A tile takes two; that the turn is over is said with the draw, in the same tap."""
+
+
+class CalledOnPhones:
+    """A table at which everybody calls on their own phone; nothing that they tap is refused."""
+
+    def __init__(self, match: Match, names: tuple[str, ...]) -> None:
+        self.session = TableSession(match.game, [SeatedPlayer(name) for name in names], mode="called")
+        self.phones = [Presenter(self.session, only=Seat(seat), unattended=True) for seat in range(len(names))]
+        self.taps = 0
+
+    def tap(self, seat: int, action: Action) -> None:
+        assert self.phones[seat].submit(action).status == "taken", (action, self.phones[seat].present().announcement)
+        self.taps += 1
+
+
+def turns_of(match: Match) -> Iterator[list[tuple[Position, Move]]]:
+    """The moves of each turn, with the positions in which they were made."""
+    moves = [
+        (before, match.events[index])
+        for index in range(len(match.events))
+        if (before := match.before(index)) is not None and before.stage in range(Stage.TURN, Stage.OVER)
+    ]
+    return (list(turn) for _, turn in groupby(moves, key=lambda move: move[0].turn))
+
+
+def taps_of(turn: list[tuple[Position, Move]]) -> Iterator[Action]:
+    """The shortest way to call the moves of a turn."""
+    drew_last = [type(move) for _, move in turn[-2:]] == [Draw, Done]
+    for before, move in turn[:-2] if drew_last else turn:
+        match move:
+            case Play():
+                yield actions.ChooseTrain(Train(move.train), TrainEnd(move.spot % before.game.ends_per_train))
+                yield actions.EnterEnd(TileEnd(move.opens))
+            case Draw():
+                yield actions.Draw()
+    if drew_last:
+        yield actions.DrawAndPass()
+
+
+@pytest.mark.parametrize("file", ROUNDS, ids=lambda file: file.stem)
+def test_a_turn_takes_two_taps_and_a_hand_one_for_each_tile(file: Path) -> None:
+    record = read_record(file.read_text(encoding="utf-8"))
+    match = record.match()
+    table = CalledOnPhones(match, record.names)
+    table.session.mode.begin(Seat(match.first_leader))
+    turns = list(turns_of(match))
+    for turn in turns:
+        before = table.taps
+        for action in taps_of(turn):
+            table.tap(turn[0][0].turn, action)
+        assert table.taps - before == sum(TAPS[type(move)] for _, move in turn), turn
+    taps, mean = table.taps, table.taps / len(turns)
+    assert mean <= MEAN
+    # The hands that are left are counted on all phones at once.
+    over = match.before(len(match.events) - 1)
+    assert over is not None
+    for seat in table.session.mode.awaited.hands:
+        before, hand = table.taps, tiles_in(over.hands[seat])
+        for tile in hand:
+            table.tap(seat, actions.ReportTile(TileId(tile)))
+        table.tap(seat, actions.TellHand())
+        assert table.taps - before == len(hand) + 1
+    assert table.session.referee.match.results[-1].points == match.results[-1].points
+    print(f"{file.stem}: {len(turns)} turns, {taps} taps, {mean:.2f} a turn; {table.taps - taps} to count the hands")
