@@ -59,9 +59,9 @@ TYPED = {
     "press": "twice 5",
 }
 """How actions with numbers or a text are typed; the others by their ids."""
-TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit", "plus"}
+TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit", "plus", "report-tile"}
 """Parts of a call that is made by touch; typed, it is one sentence: `call`."""
-PARTS = ("end", "slot", "digit", "train", "badge", "speaker")
+PARTS = ("end", "slot", "digit", "train", "badge", "speaker", "report-tile")
 """Controls for one part of a call each."""
 NAVIGATION = {"back", "on", "phones", "roster", "how-to-play", "preferences", "menu"}
 """Controls of the window that lead to another screen."""

@@ -184,7 +184,7 @@ CALLED: dict[str, tuple[Case, ...]] = {
         Case(lambda at: at.table.referee.match.results[0].points, (0, 7), "6 2 1 3 4", table=small(deal=1)),
     ),
     "walk": (Case(lambda at: at.focus not in ("", "end:8"), True, table=at_control("end:8")),),
-    "tab": (Case(lambda at: at.enabled.index(at.focus), lambda key: 0 if key == "Tab" else 17),),
+    "tab": (Case(lambda at: at.enabled.index(at.focus), lambda key: 0 if key == "Tab" else 18),),
     "back": (Case(ENDS, (), "5"), Case(OPENED, "TableMenuPage")),
 }
 
