@@ -14,7 +14,7 @@ from roundhouse.actions import Action
 from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.moves import Done, Draw, Move, Play
-from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Match
 from roundhouse.indices import Seat, TileId, Train
 from roundhouse.presenters.presenter import Presenter
@@ -43,9 +43,9 @@ class CalledOnPhones:
 def turns_of(match: Match) -> Iterator[list[tuple[Position, Move]]]:
     """The moves of each turn, with the positions in which they were made."""
     moves = [
-        (before, match.events[index])
-        for index in range(len(match.events))
-        if (before := match.before(index)) is not None and before.stage in range(Stage.TURN, Stage.OVER)
+        (before, event)
+        for index, event in enumerate(match.events)
+        if (before := match.before(index)) is not None and isinstance(event, Play | Draw | Done)
     ]
     return (list(turn) for _, turn in groupby(moves, key=lambda move: move[0].turn))
 

@@ -61,8 +61,8 @@ class CalledByTouch:
         assert isinstance(controls, CalledPresenter)
         rest, known = list(ends), controls.entry.tile.ends
         if set(known) <= set(ends):
-            for end in known:
-                rest.remove(end)
+            for each in known:
+                rest.remove(each)
         else:
             self.press("clear")
         for end in rest:
