@@ -93,7 +93,7 @@ CASES = {
     "no-rounds": (["play", "--rounds", "0"], "rounds cannot be 0"),
     "contradiction": (
         ["play", "--rule", "one_double=yes", "--rule", "follow_on_double=yes"],
-        "one_double and follow_on_double do not go together",
+        "“One double a turn” and “Follow on the double” do not go together",
     ),
     "nobody": (["play", "--players", " , "], 'write names like --players "Ann,Bo"'),
     "twice": (["play", "--players", "Ann,ann"], "use a different name for each player"),

@@ -43,7 +43,11 @@ def basic(seats: int, **options: str) -> BasicTrains:
         ),
         (
             lambda: mexican(4, one_double="yes", follow_on_double="yes"),
-            "one_double and follow_on_double do not go together: choose one of them.",
+            "“One double a turn” and “Follow on the double” do not go together: choose one of them.",
+        ),
+        (
+            lambda: mexican(4, next_leads="yes"),
+            "“The next player leads” and “Engine from: the set” do not go together: choose one of them.",
         ),
         (
             lambda: Derailing(6, DerailingOptions(teams=4)),

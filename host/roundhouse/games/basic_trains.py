@@ -147,7 +147,7 @@ class BasicTrains(Game):
     # -- the match -------------------------------------------------------------------------------------------
 
     @property
-    def points_to_win(self) -> int:
+    def points_to_end(self) -> int:
         """BT-6: first to 120."""
         return WINNING_POINTS if self.clause_enabled("BT-6") else 0
 

@@ -16,14 +16,14 @@ from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.moves import DONE, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
-from roundhouse.games.core.options import OptionError, Options, number, switch, usual
+from roundhouse.games.core.options import Options, switch, usual
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import double_facts
-from roundhouse.games.rules.results import RoundResult, sides
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
@@ -40,7 +40,6 @@ class DerailingOptions(Options):
     """The switches of Derailing the Train; each names its clause."""
 
     set: int = usual("DT-1", 6, 9, 12, 15, 18)
-    teams: int | None = number("DT-15")
     draw_instead: bool = switch("DT-17")
 
 
@@ -110,15 +109,6 @@ class Derailing(Game):
         small = self.seats <= SMALL_TABLE and self.clause_enabled("DT-1")
         return replace(options, set=options.set or (9 if small else 12))
 
-    def check_options(self) -> None:
-        """DT-15: teams are of one size."""
-        teams = self.chosen("teams")
-        fit = tuple(each for each in range(2, self.seats) if self.seats % each == 0)
-        if teams and teams not in fit:
-            if not fit:
-                raise OptionError("no-teams", clause="DT-15", seats=self.seats)
-            raise OptionError("teams", clause="DT-15", teams=teams, seats=self.seats, allowed=fit)
-
     def public_names(self) -> tuple[str, ...]:
         """DT-5."""
         return ("community",)
@@ -130,11 +120,6 @@ class Derailing(Game):
     def next_round(self, results: Sequence[RoundResult], _first_leader: int) -> Round:
         """DT-2: which doubles have been platforms; the hands decide who leads, and with which double."""
         return self.unused_round(results)
-
-    @property
-    def sides(self) -> tuple[tuple[int, ...], ...]:
-        """DT-15: teams sit round the table in turn."""
-        return sides(self.seats, self.chosen("teams"))
 
     # -- what a round scores ----------------------------------------------------------------------------
 

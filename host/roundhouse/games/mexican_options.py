@@ -9,24 +9,73 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from roundhouse.catalogs import Message
+from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.round_rules import Obligation
+from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation
+from roundhouse.games.rules.turns import close_double
 
 if TYPE_CHECKING:
+    from roundhouse.games.core.moves import Play
     from roundhouse.games.core.words import Word
 
 HAD_TURN: Final = StateField("had_turn", FieldKind.SEATS, 4, 12)
-"""The seats that have had their first turn of the round, where an option asks for that (MT-5, MT-6)."""
+"""The seats that have had their first turn of the round, where an option asks for that (C-3, MT-5, MT-6, MT-8)."""
+FIRST_OUT: Final = StateField("first_out", FieldKind.SEAT, 16, 4)
+"""The seat that was out first, where the others go on (C-3)."""
+WAITING: Final = StateField("waiting", FieldKind.TRAINS, 20, 12)
+"""The trains whose last tile is a double of a first turn, which waits to be covered (MT-8)."""
+DREW_TWICE: Final = StateField("drew_twice", FieldKind.NUMBER, 32, 1, of_turn=True)
+"""1 once the player in turn has drawn a second tile for this play (MT-4)."""
 
 
-def remember_turn(p: Position, seat: Word) -> bool:
-    """Remember the first turn of this seat; whether it was the first."""
+def always(_position: Position) -> bool:
+    return True
+
+
+def remember_turn(p: Position) -> bool:
+    """Remember the first turn of the player in turn; whether it was the first."""
     had: Word = HAD_TURN.get(p.extra_state)
-    p.extra_state = HAD_TURN.put(p.extra_state, had | BITS[seat])
-    return not had >> seat & 1
+    p.extra_state = HAD_TURN.put(p.extra_state, had | BITS[p.turn])
+    return not had >> p.turn & 1
+
+
+def all_had_turn(p: Position) -> bool:
+    had: int = HAD_TURN.get(p.extra_state)
+    return had.bit_count() == p.game.seats
+
+
+def in_turn(p: Position) -> tuple[int, ...]:
+    """C-10: one seat after another draws for the engine."""
+    return (p.turn,)
+
+
+# -- drawing (MT-4): whether no draw is left for this play ------------------------------------------------------------
+
+
+def never(_position: Position) -> bool:
+    return False
+
+
+def drew_twice(p: Position) -> bool:
+    return DREW_TWICE.get(p.extra_state) > 0
+
+
+def count_draw(p: Position) -> None:
+    """Note a draw for a play for which a tile was drawn before."""
+    if p.stage in AFTER_DRAW:
+        p.extra_state = DREW_TWICE.put(p.extra_state, 1)
+
+
+def forget_draws(p: Position, _play: Play | None = None) -> bool:
+    p.extra_state = DREW_TWICE.put(p.extra_state, 0)
+    return False
+
+
+# -- where a tile goes (MT-6, C-6) ------------------------------------------------------------------------------------
 
 
 def own_train_first(p: Position) -> Word:
@@ -42,8 +91,7 @@ def own_train_only(p: Position) -> Word:
 
 def first_turns_first(p: Position) -> Word:
     """MT-6: the Mexican Train waits until everybody has had a first turn."""
-    had: int = HAD_TURN.get(p.extra_state)
-    return _mexican_not_begun(p) if had.bit_count() < p.game.seats else 0
+    return 0 if all_had_turn(p) else _mexican_not_begun(p)
 
 
 def two_trains_first(p: Position) -> Word:
@@ -62,10 +110,6 @@ def marked_trains(p: Position) -> Word:
     return p.markers & ~p.begun
 
 
-def whole_train(_position: Position) -> bool:
-    return True
-
-
 def whole_turn(p: Position) -> bool:
     """MT-5: only in the player's first turn."""
     return not HAD_TURN.get(p.extra_state) >> p.turn & 1
@@ -82,7 +126,83 @@ def cover_last_double(p: Position) -> Obligation | None:
 
 
 def can_draw(p: Position) -> bool:
-    return p.boneyard > 0
+    return p.game.can_draw(p)
+
+
+def may_cover(p: Position) -> Obligation | None:
+    """MT-8: only the double takes the next tile, and it need not be laid."""
+    return Obligation(p.doubles[-1:], "MT-8", "may_cover") if p.doubles_this_turn else None
+
+
+def leave_doubles(p: Position) -> bool:
+    """MT-9: the doubles that were open before this turn bind nobody after it; whether there were any."""
+    before = len(p.doubles) - p.doubles_this_turn
+    p.doubles = p.doubles[before:]
+    return before > 0
+
+
+def let_wait(p: Position, play: Play) -> None:
+    """MT-8: a double on the player's own train waits, in a first turn, until everybody has had one."""
+    waiting: Word = WAITING.get(p.extra_state) & ~BITS[play.spot]
+    if play.double and play.spot == p.turn and play.spot in p.doubles and whole_turn(p):
+        close_double(p, play.spot)
+        waiting |= BITS[play.spot]
+    p.extra_state = WAITING.put(p.extra_state, waiting)
+
+
+def open_waiting(p: Position) -> bool:
+    """MT-8: once everybody has had a first turn, the doubles that waited are open; whether that was now."""
+    remember_turn(p)
+    waiting: Word = WAITING.get(p.extra_state)
+    if not (waiting and all_had_turn(p)):
+        return False
+    p.doubles = (*[train for train in range(p.game.seats) if waiting >> train & 1], *p.doubles)
+    p.extra_state = WAITING.put(p.extra_state, 0)
+    return True
+
+
+def waiting_fault(p: Position) -> Message | None:
+    """A double that waits lies on a train that has begun, and is not open."""
+    waiting: Word = WAITING.get(p.extra_state)
+    wrong = waiting & ~p.begun or any(waiting >> spot & 1 for spot in p.doubles)
+    return Message("positions/waiting-doubles") if wrong else None
+
+
+# -- markers (MT-7) ---------------------------------------------------------------------------------------------------
+
+
+def mark_visitor(p: Position, play: Play) -> None:
+    """The marker of a player goes up who plays elsewhere, and not on their own train in the same turn."""
+    fresh = p.doubles[len(p.doubles) - p.doubles_this_turn :]
+    if play.spot != p.turn and p.turn not in fresh:
+        p.markers |= BITS[p.turn]
+
+
+def lower_marker(p: Position, play: Play) -> None:
+    p.markers &= ~BITS[play.spot]
+
+
+# -- the end of a round (C-3, C-4): whether it is over as a turn begins ------------------------------------------------
+
+
+def lap_over(p: Position) -> bool:
+    """The player who was out first would be in turn."""
+    return p.is_out(p.turn)
+
+
+def out_after_first_turns(p: Position) -> bool:
+    return FIRST_OUT.get(p.extra_state) >= 0 and (all_had_turn(p) or p.is_out(p.turn))
+
+
+def first_out_fault(p: Position) -> Message | None:
+    """Who was out first has no tile."""
+    first = FIRST_OUT.get(p.extra_state)
+    holds = first >= p.game.seats or (first >= 0 and p.count(first) > 0)
+    return Message("positions/first-out", name=seat_name(first)) if holds else None
+
+
+def all_marked(p: Position) -> bool:
+    return p.markers == BITS[p.game.seats] - 1
 
 
 @dataclass(frozen=True)
@@ -90,7 +210,7 @@ class MexicanSwitches(Options):
     """The switches of Mexican Train that do not depend on its set; each names its clause."""
 
     last_winner_leads: bool = switch("MT-3")
-    whole_first_train: bool = switch("MT-5", goes_on=whole_train)
+    whole_first_train: bool = switch("MT-5", goes_on=always)
     own_train_first: bool = switch("MT-6", bars=own_train_first)
     follow_on_double: bool = switch("MT-8", obliges=follow_on_double)
     one_double: bool = switch("MT-8", contradicts="follow_on_double")
@@ -112,12 +232,42 @@ class MexicanTrainOptions(MexicanSwitches):
     first_engine: int | None = number("MT-2", contradicts="engine_from=found")
     engines_upward: bool = switch("MT-2", contradicts="engine_from=found")
     engines_again: bool = switch("MT-2", contradicts="engine_from=found")
+    hunt_in_turn: bool = switch("C-10", contradicts="engine_from=set", hunts=in_turn)
     next_leads: bool = switch("MT-3", contradicts="engine_from=set")
+    lowest_leads: bool = switch("MT-3", contradicts="last_winner_leads engine_from=hand engine_from=found")
     counter_clockwise: bool = switch("MT-3")
-    whole_first_turn: bool = switch("MT-5", contradicts="whole_first_train", goes_on=whole_turn, remembers=HAD_TURN)
+    draw_until: bool = switch("MT-4", spent=never)
+    draw_two: bool = switch(
+        "MT-4", contradicts="draw_until", spent=drew_twice, drawn=count_draw, laid=forget_draws, turn_ends=forget_draws
+    )
+    no_draw: bool = switch("MT-4", contradicts="draw_until draw_two", spent=always, keeps_boneyard=always)
+    whole_first_turn: bool = switch(
+        "MT-5", contradicts="whole_first_train", goes_on=whole_turn, turn_ends=remember_turn
+    )
     own_train_only: bool = switch("MT-6", bars=own_train_only)
-    first_turns_first: bool = switch("MT-6", contradicts="own_train_first", bars=first_turns_first, remembers=HAD_TURN)
+    first_turns_first: bool = switch(
+        "MT-6", contradicts="own_train_first", bars=first_turns_first, turn_ends=remember_turn
+    )
     two_trains_first: bool = switch("MT-6", contradicts="own_train_first", bars=two_trains_first)
     others_begin: bool = switch("C-6", opens=marked_trains)
+    visitors_mark: bool = switch("MT-7", laid=mark_visitor)
+    anyone_lowers: bool = switch("MT-7", laid=lower_marker)
+    may_cover: bool = switch("MT-8", contradicts="follow_on_double cover_last_double", obliges=may_cover, leaves=always)
+    first_doubles_wait: bool = switch("MT-8", laid=let_wait, turn_ends=open_waiting, fault=waiting_fault)
     newest_double_first: bool = switch("MT-9")
+    next_covers: bool = switch("MT-9", turn_ends=leave_doubles)
+    others_finish: bool = switch("C-3", plays_on=always, ends=lap_over, fault=first_out_fault)
+    first_turns_count: bool = switch(
+        "C-3",
+        contradicts="others_finish",
+        plays_on=always,
+        ends=out_after_first_turns,
+        turn_ends=remember_turn,
+        fault=first_out_fault,
+    )
+    all_marked_end: bool = switch("C-4", ends=all_marked)
+    limit: int = choice(0, "C-9", 100, 200, 300, 500, contradicts="engine_from=found")
+    last_below: bool = switch("C-9")
+    out_bonus: int = choice(0, "MT-13", 10, 25, 50)
     shared_win: bool = switch("C-7")
+    last_round_decides: bool = switch("C-7", contradicts="shared_win")

@@ -19,11 +19,11 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, words
-from roundhouse.games.mexican_options import HAD_TURN, MexicanTrainOptions, remember_turn
+from roundhouse.games.mexican_options import DREW_TWICE, FIRST_OUT, HAD_TURN, WAITING, MexicanTrainOptions
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
 from roundhouse.games.rules.placement import double_facts
-from roundhouse.games.rules.results import RoundResult
+from roundhouse.games.rules.results import RoundResult, totals
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
 
@@ -95,15 +95,14 @@ class MexicanTrain(Game):
         )
     )
 
-    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE, HAD_TURN)
+    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE, HAD_TURN, FIRST_OUT, WAITING, DREW_TWICE)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self._marker_rises: Final = self.clause_enabled("MT-4")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
-        self._goes_on: Final = self.parts("goes_on")
-        self._remembers_turns: Final = bool(self.parts("remembers"))
+        self._changed_turns: Final = any(self.parts(step) for step in ("laid", "turn_ends", "ends"))
         self._next: Final[Words] = words([(seat + self.way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
@@ -117,7 +116,7 @@ class MexicanTrain(Game):
         """The options of MT-2, MT-5 and MT-12 bring some."""
         found = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
         found |= {Stage.ENGINE, Stage.HUNT} if self.engine_from is not EngineFrom.SET else set()
-        found |= {MORE} if self._goes_on else set()
+        found |= {MORE} if self.parts("goes_on") else set()
         return frozenset(found | ({Stage.PENALTY} if self.players_announce else set()))
 
     # -- set-up -------------------------------------------------------------------------------------
@@ -151,6 +150,8 @@ class MexicanTrain(Game):
     @property
     def most_rounds(self) -> int | None:
         """MT-2: one for each engine that comes, or as many as agreed where they come again."""
+        if self.points_to_end:
+            return None
         first = self.engine_of(0)
         engines = self.options.set + 1 - first if self.chosen("engines_upward") else first + 1
         return max(engines, self.options.rounds or 0) if self.chosen("engines_again") else engines
@@ -170,13 +171,18 @@ class MexicanTrain(Game):
         if self.engine_from is EngineFrom.HAND:
             return Round(played, self.engine_of(played), -1)
         leader = (first_leader + played * self.way) % self.seats if self.clause_enabled("MT-3") else first_leader
+        if results and self.chosen("lowest_leads"):
+            points = totals(results, self.seats)
+            leader = points.index(min(points))
         if self.chosen("last_winner_leads"):
             winners = [result.winner for result in results if result.winner >= 0]
             leader = winners[-1] if winners else first_leader
         return Round(played, self.engine_of(played), leader)
 
     def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
-        """MT-3, or the last winner if one switch says so."""
+        """MT-3: by the house rules the lowest total, or the last winner."""
+        if round.number and self.chosen("lowest_leads"):
+            return "lowest"
         if not (self.chosen("last_winner_leads") and round.number):
             return super().lead_reason(round, results)
         return "winner" if any(result.winner >= 0 for result in results) else "lot"
@@ -186,10 +192,29 @@ class MexicanTrain(Game):
         """MT-13, as agreed."""
         return int(self.chosen("double_blank"))
 
+    @property
+    def points_to_end(self) -> int:
+        """C-9, the option."""
+        return int(self.chosen("limit"))
+
+    @property
+    def below_zero(self) -> bool:
+        """MT-13: by a bonus."""
+        return bool(self.chosen("out_bonus"))
+
+    def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
+        """MT-13: the pips left in the hand; by the option the player who is out gets a bonus."""
+        bonus = int(self.chosen("out_bonus"))
+        left = self.left_in_hands(position, pips)
+        return tuple(points - bonus if seat == position.winner else points for seat, points in enumerate(left))
+
     # -- where a tile may be laid --------------------------------------------------------------------
 
     def fault_of(self, position: Position) -> Message | None:
-        """No other double waits during a first train (MT-5), and MT-12 says who owes the call."""
+        """No other double waits during a first train (MT-5); what options remember; and who owes the call (MT-12)."""
+        by_options = [fault for part in self.parts("fault") if (fault := part.does(position)) is not None]
+        if by_options:
+            return by_options[0]
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
         return last_tile_fault(position)
@@ -206,9 +231,8 @@ class MexicanTrain(Game):
         owed, found = doubles[len(doubles) - fresh :], []
         if fresh >= 2:
             found.append(Obligation(owed, "MT-8", "two_doubles"))
-        if self.obliges:
-            found += self.option_obligations(position)
-        if position.stage == MORE and self.may_stop(position):
+        found += self.option_obligations(position)
+        if position.stage == MORE and not self.must_play_again(position):
             found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
         if len(doubles) > fresh:
             if self.chosen("newest_double_first"):
@@ -224,8 +248,23 @@ class MexicanTrain(Game):
         return opened | BITS[position.doubles[-1]] if position.doubles_this_turn else opened
 
     def may_stop(self, position: Position) -> bool:
-        """MT-5, the option: the player is laying a first train, and no other tile is owed."""
-        return position.stage == MORE and not self.must_play_again(position)
+        """The options: no other tile is owed to a first train (MT-5), or a double need not be covered (MT-8)."""
+        if position.stage not in (MORE, FOLLOW):
+            return False
+        return not self.must_play_again(position) or bool(self.parts("leaves"))
+
+    def draws_spent(self, position: Position) -> str:
+        """MT-4: one draw, or as many as an option says."""
+        for part in self.parts("spent"):
+            return part.option if part.does(position) else ""
+        return super().draws_spent(position)
+
+    def can_draw(self, position: Position) -> bool:
+        """MT-4."""
+        return position.boneyard > 0 and not self.parts("keeps_boneyard")
+
+    def first_out(self, position: Position) -> int:
+        return FIRST_OUT.get(position.extra_state) if self.parts("plays_on") else -1
 
     def next_seat(self, position: Position) -> int:
         """MT-3."""
@@ -317,11 +356,24 @@ class MexicanTrain(Game):
     def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """As in other games; a double may be closed as soon as it lies (MT-10), or be the last tile (MT-11)."""
         yield from super().consequences(position, move, after)
+        if isinstance(move, Play) and after.stage != OVER and after.is_out(position.turn):
+            yield from [because(part.clause, "then_plays_on", seat=position.turn) for part in self.parts("plays_on")]
         if isinstance(move, Play) and move.double:
-            if after.winner >= 0:
+            if after.winner == position.turn:
                 yield because("MT-11", "last_double", seat=after.winner)
             elif move.spot not in after.doubles:
                 yield because("MT-10", "then_closed", tile=move.tile)
+
+    def end_reason(self, position: Position, after: Position) -> Reason:
+        """C-3, C-4: by an option, or as in other games."""
+        for part in self.parts("ends"):
+            if part.does(after):
+                return because(part.clause, part.option, seat=after.winner)
+        return super().end_reason(position, after)
+
+    def marker_clause(self, position: Position, move: Move, up: bool) -> str:
+        """MT-7, the option: by a play elsewhere."""
+        return self.marker_clauses[0] if isinstance(move, Play) else super().marker_clause(position, move, up)
 
     # -- what comes of a move ------------------------------------------------------------------------
 
@@ -331,13 +383,15 @@ class MexicanTrain(Game):
         p.lay(play)
         if spot == seat and self._marker_falls:
             p.markers &= ~BITS[seat]
-        opens_double = False
         if p.doubles or play.double:
             self._cover(p, play)
-            opens_double = play.double and spot in p.doubles
+        if self._changed_turns:
+            for part in self.parts("laid"):
+                part.does(p, play)
+        opens_double = play.double and spot in p.doubles
         if p.is_out(seat) and self.clause_enabled("C-3") and not (opens_double and self.keeps_in(p)):
-            p.stage, p.winner = OVER, seat
-        elif self._goes_on and spot == seat and (begins or p.stage == MORE) and self._first_train_goes_on(p):
+            self._go_out(p, seat)
+        elif spot == seat and (begins or p.stage == MORE) and self._first_train_goes_on(p):
             p.stage = MORE
         elif opens_double:
             p.stage = FOLLOW
@@ -358,19 +412,45 @@ class MexicanTrain(Game):
 
     def _first_train_goes_on(self, p: Position) -> bool:
         """MT-5, the options: whether more tiles of a first train may follow in this turn."""
-        return any(part.does(p) for part in self._goes_on)
+        return any(part.does(p) for part in self.parts("goes_on"))
+
+    def _go_out(self, p: Position, seat: Word) -> None:
+        """This seat has laid its last tile: the round is over, or by an option the others play on (C-3)."""
+        if not self.parts("plays_on"):
+            p.stage, p.winner = OVER, seat
+            return
+        if self.first_out(p) < 0:
+            p.extra_state = FIRST_OUT.put(p.extra_state, seat)
+        self._begin_next(p, seat)
 
     def _begin_next(self, p: Position, seat: Word) -> None:
         """The turn of this seat is over, and it has laid a tile."""
-        if self._remembers_turns:
-            remember_turn(p, seat)
+        if self._changed_turns:
+            self._end_turn(p)
         begin_turn(p, self._next[seat])
+        if self._changed_turns:
+            self._end_round(p)
+
+    def _end_turn(self, p: Position) -> bool:
+        """The turn is over: what follows by options; whether that may let others play."""
+        changed = [part.does(p) for part in self.parts("turn_ends")]
+        self._close_dead_doubles(p)
+        return any(changed)
+
+    def _end_round(self, p: Position) -> None:
+        """The round is over where an option says so as a turn begins; it is won by the player who was out first."""
+        if p.stage == OVER or any(part.does(p) for part in self.parts("ends")):
+            p.stage, p.winner = OVER, self.first_out(p)
 
     def _cover(self, p: Position, play: Play) -> None:
         """The open doubles after a play: one is covered, one is new (MT-8), dead ones close (MT-10)."""
         cover(p, play)
         if play.double and not self.clause_enabled("MT-8"):
             close_double(p, play.spot)
+        self._close_dead_doubles(p)
+
+    def _close_dead_doubles(self, p: Position) -> None:
+        """MT-10."""
         if self._close_dead:
             for spot in p.doubles:
                 if self.is_dead(p, spot):
@@ -388,7 +468,7 @@ class MexicanTrain(Game):
         close_double(p, spot)
         p.idle = 0  # Who could not cover it may be able to play elsewhere now.
         if last and self.clause_enabled("C-3") and p.is_out(p.turn):
-            p.stage, p.winner = OVER, p.turn
+            self._go_out(p, p.turn)
         elif last and p.stage != MORE:
             self._begin_next(p, p.turn)
 
@@ -396,13 +476,15 @@ class MexicanTrain(Game):
         p = position
         self.deny(p, DRAW)
         draw_tile(p, tile)
-        p.stage = DREW if p.stage == TURN else FOLLOW_DREW
+        for part in self.parts("drawn"):
+            part.does(p)
+        p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_DREW
         if self.players_announce:
             owe_call(p, -1)
 
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
-        if self._goes_on and self.may_stop(p):
+        if self.may_stop(p):
             self._begin_next(p, seat)
             return
         self.deny(p, DONE)
@@ -410,10 +492,13 @@ class MexicanTrain(Game):
             p.markers |= BITS[seat]
         if self.players_announce:
             owe_call(p, -1)
-        first = self._remembers_turns and remember_turn(p, seat)
-        # A marker that goes up, a tile drawn, or a first turn may let others play: the count begins with this turn.
-        changed_table = p.markers != markers or p.stage in AFTER_DRAW or first
+        # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
+        changed_table = p.markers != markers or p.stage in AFTER_DRAW
+        if self._changed_turns and self._end_turn(p):
+            changed_table = True
         pass_on(p, self._next[seat], changed_table)
+        if self._changed_turns:
+            self._end_round(p)
 
     def denied(self, position: Position) -> int:
         fitting = super().denied(position)

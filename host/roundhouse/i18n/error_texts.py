@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from roundhouse.catalogs import Message
-from roundhouse.games.core.options import OptionError
+from roundhouse.games.core.options import Contradicted, OptionError
 from roundhouse.games.core.rulings import Ambiguous, Unreadable
 from roundhouse.i18n.lookup import game_text_id
 from roundhouse.i18n.notation_words import from_notation
@@ -28,9 +28,17 @@ def option_error_text(texts: Texts, error: OptionError) -> str:
 
 
 def _fact(texts: Texts, name: str, fact: object) -> object:
-    if name == "allowed":
-        return texts.any_of([str(each) for each in cast("Iterable[object]", fact)])
-    return texts.game_name(str(fact)) if name == "game" else fact
+    match name, fact:
+        case "allowed", _:
+            return texts.any_of([str(each) for each in cast("Iterable[object]", fact)])
+        case "game", str():
+            return texts.game_name(fact)
+        case "title", str():
+            return texts.option_name(fact)
+        case "other", Contradicted(option, value):
+            title = texts.option_name(option)
+            return f"{title}: {texts.option_value(option, value)}" if value else title
+    return fact
 
 
 def unreadable_text(texts: Texts, error: Unreadable | RecordError, names: Sequence[str] | None = None) -> str:

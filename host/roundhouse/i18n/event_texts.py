@@ -97,7 +97,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
                 "count": Number(points, signed=words.game.points_lost),
             }
         case Deal() if before is not None and before.stage == Stage.HUNT:
-            return "hunt", {}
+            first, *others = before.game.hunters(before)
+            return ("hunt", {}) if others else ("hunt-alone", {"seat": words.seat(first)})
         case Deal(hands, hidden, _):
             return "deal", {"count": Number(hands[0].bit_count() + hidden[0])}
         case LayEngine(tile):

@@ -79,7 +79,8 @@ def _task(position: Position) -> str:
     """The id of the task: what to do, and the alternatives."""
     stage = position.stage
     if stage in _OUTSIDE_A_TURN:
-        return _OUTSIDE_A_TURN[stage]
+        alone = stage == Stage.HUNT and len(position.game.hunters(position)) == 1
+        return "hunt-alone" if alone else _OUTSIDE_A_TURN[stage]
     if stage == Stage.OVER:
         return "reveal" if position.game.needs_hands(position, {}) else "over"
     if position.game.owes_draw(position):

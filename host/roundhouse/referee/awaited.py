@@ -80,7 +80,7 @@ def hidden_deal(position: Position, leader: Seat | None = None) -> Deal:
     """A deal, or in a hunt a draw of one tile each, with all tiles hidden."""
     game = position.game
     if position.stage == Stage.HUNT:
-        counts = tuple(int(seat < position.boneyard) for seat in range(game.seats))
+        counts = tuple(int(seat in game.hunters(position)) for seat in range(game.seats))
     else:
         counts = (game.hand_size,) * game.seats
     return Deal((0,) * game.seats, counts, counted(leader))

@@ -15,7 +15,7 @@ from tests.games.tables import LIGHT
 from roundhouse.games import GAMES, BasicTrains, Game, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DONE, Deal, Draw, Move, Play, Reveal
-from roundhouse.games.core.options import OptionError, option_fields, read_options, write_options
+from roundhouse.games.core.options import Contradicted, OptionError, option_fields, read_options, write_options
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players import SensiblePlayer
 
@@ -61,7 +61,7 @@ def test_an_unknown_option_is_reported_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as caught:
         read_options(BasicTrainsOptions, {"jokers": "yes"})
     assert caught.value.problem == "unknown-option"
-    assert caught.value.facts == {"option": "jokers", "allowed": ("set", "deal", "rounds", "two_or_three")}
+    assert caught.value.facts == {"option": "jokers", "allowed": ("set", "deal", "rounds", "teams", "two_or_three")}
 
 
 @pytest.mark.parametrize(
@@ -74,20 +74,30 @@ def test_an_unknown_option_is_reported_with_the_known_ones() -> None:
         (4, MexicanTrainOptions(deal=0), "not-a-number", {"option": "deal", "value": 0}),
         (4, MexicanTrainOptions(deal=True), "not-a-number", {"option": "deal", "value": True}),
         (4, MexicanTrainOptions(older_deal=True), "older-deal", {"set": 12, "seats": 4}),
-        (5, MexicanTrainOptions(older_deal=True, deal=3), "contradiction", {"option": "older_deal", "other": "deal"}),
+        (
+            5,
+            MexicanTrainOptions(older_deal=True, deal=3),
+            "contradiction",
+            {"title": "older_deal", "other": Contradicted("deal")},
+        ),
         (
             5,
             MexicanTrainOptions(one_double=True, follow_on_double=True),
             "contradiction",
-            {"option": "one_double", "other": "follow_on_double"},
+            {"title": "one_double", "other": Contradicted("follow_on_double")},
         ),
-        (4, MexicanTrainOptions(next_leads=True), "contradiction", {"other": "engine_from=set"}),
-        (4, MexicanTrainOptions(first_engine=9, engine_from="found"), "contradiction", {"other": "engine_from=found"}),
+        (4, MexicanTrainOptions(next_leads=True), "contradiction", {"other": Contradicted("engine_from", "set")}),
+        (
+            4,
+            MexicanTrainOptions(first_engine=9, engine_from="found"),
+            "contradiction",
+            {"other": Contradicted("engine_from", "found")},
+        ),
         (
             4,
             MexicanTrainOptions(last_winner_leads=True, engine_from="hand"),
             "contradiction",
-            {"option": "engine_from"},
+            {"title": "engine_from"},
         ),
         (4, MexicanTrainOptions(first_engine=13), "first-engine", {"engine": 13, "set": 12}),
         (4, MexicanTrainOptions(rounds=6, first_engine=4), "rounds", {"most": 5}),

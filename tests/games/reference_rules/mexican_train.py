@@ -11,7 +11,7 @@ from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
-from roundhouse.games.mexican_options import HAD_TURN, MexicanTrainOptions
+from roundhouse.games.mexican_options import DREW_TWICE, HAD_TURN, MexicanTrainOptions
 
 
 @st.composite
@@ -37,13 +37,30 @@ def switches(draw: st.DrawFn) -> dict[str, Any]:
 def own_switches(draw: st.DrawFn) -> dict[str, Any]:
     """The house rules of Mexican Train that go together, with which Super Train is not played."""
     chosen = draw(switches())
-    mexican = ("own_train_only", "others_begin", "newest_double_first", "counter_clockwise", "shared_win")
+    mexican = (
+        "own_train_only",
+        "others_begin",
+        "newest_double_first",
+        "next_covers",
+        "counter_clockwise",
+        "visitors_mark",
+        "anyone_lowers",
+        "first_doubles_wait",
+        "all_marked_end",
+    )
     chosen |= {name: draw(st.booleans()) for name in mexican}
+    either = [("", "draw_until", "draw_two", "no_draw"), ("", "others_finish", "first_turns_count")]
+    either.append(("", "shared_win", "last_round_decides"))
+    chosen |= {name: True for names in either if (name := draw(st.sampled_from(names)))}
+    if not (chosen.get("follow_on_double") or chosen["cover_last_double"]):
+        chosen["may_cover"] = draw(st.booleans())
+    chosen["out_bonus"] = draw(st.sampled_from([0, 10, 25, 50]))
     chosen["engine_from"] = source = draw(st.sampled_from(["set", "set", "hand", "found"]))
     if source == "set":
         chosen |= draw(st.sampled_from([{}, {"engines_upward": True}, {"first_engine": 4}]))
+        chosen |= {} if chosen["last_winner_leads"] else {"lowest_leads": draw(st.booleans())}
     else:
-        chosen |= {"last_winner_leads": False, "next_leads": draw(st.booleans())}
+        chosen |= {"last_winner_leads": False, "next_leads": draw(st.booleans()), "hunt_in_turn": draw(st.booleans())}
     if not chosen["whole_first_train"]:
         chosen["whole_first_turn"] = draw(st.booleans())
     if not chosen["own_train_first"]:
@@ -58,14 +75,17 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrain:
     seats = draw(st.integers(2, 8 if number > 6 else 5))
     older = number == 12 and seats >= 5 and draw(st.booleans())
     most = ((number + 1) * (number + 2) // 2 - 1) // seats
+    rounds, chosen = draw(st.none() | st.integers(1, 3)), draw(own_switches())
+    if rounds and chosen["engine_from"] != "found":
+        chosen |= {"limit": draw(st.sampled_from([0, 100, 200])), "last_below": draw(st.booleans())}
     return MexicanTrain(
         seats,
         MexicanTrainOptions(
             set=number,
             deal=None if older else draw(st.none() | st.integers(1, min(most, 12))),
-            rounds=draw(st.none() | st.integers(1, 3)),
+            rounds=rounds,
             older_deal=older,
-            **draw(own_switches()),
+            **chosen,
         ),
     )
 
@@ -87,9 +107,12 @@ def points(position: Position) -> tuple[int, ...]:
     left = tuple(
         sum(sum(ends[tile]) + (extra if tile == blank else 0) for tile in tiles_in(hand)) for hand in position.hands
     )
-    assert position.winner < 0 or left[position.winner] == 0
-    assert position.winner >= 0 or position.boneyard == 0
-    return left
+    winner, options = position.winner, game.options
+    assert winner < 0 or left[winner] == 0
+    markers_up = getattr(options, "all_marked_end", False) and position.markers == (1 << game.seats) - 1
+    assert winner >= 0 or position.boneyard == 0 or getattr(options, "no_draw", False) or markers_up
+    bonus = getattr(options, "out_bonus", 0)
+    return tuple(points - bonus * (seat == winner) for seat, points in enumerate(left))
 
 
 def check_match(match: Match) -> int:
@@ -99,11 +122,19 @@ def check_match(match: Match) -> int:
     first = options.first_engine or options.set
     rounds = options.rounds or (options.set if options.engines_upward else first) + 1
     engines = [result.round.engine for result in match.results]
-    assert len(engines) == rounds
+    limit = getattr(options, "limit", 0)
+    if limit:
+        reached = sum(total >= limit for total in match.totals)
+        enough = reached >= (len(match.totals) - 1 if options.last_below else 1)
+        assert len(engines) <= rounds
+        assert enough or len(engines) == rounds
+    else:
+        assert len(engines) == rounds
     if options.engine_from == "found":
         assert len(set(engines)) == rounds
     else:
-        assert engines == [n if options.engines_upward else first - n for n in range(rounds)]
+        tiles = options.set + 1
+        assert engines == [n % tiles if options.engines_upward else (first - n) % tiles for n in range(len(engines))]
     return min(match.totals)
 
 
@@ -129,9 +160,12 @@ class MexicanTrainModel(VisiblePosition):
         self.mexican = game.seats
         self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
         self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]
-        self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        twice = bool(DREW_TWICE.get(position.extra_state))
+        self.drew = self.has("no_draw") or (drew and not self.has("draw_until") and (twice or not self.has("draw_two")))
         self.had_turn = HAD_TURN.get(position.extra_state)
         self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
+        self.leaves_double = self.has("may_cover") and bool(self.doubles_this_turn)
 
     def forbidding(self, move: Move) -> Iterator[str]:
         if self.p.stage == Stage.PENALTY:
@@ -154,11 +188,13 @@ class MexicanTrainModel(VisiblePosition):
                 yield from self.of_waiting()
                 if self.first_train:
                     yield "MT-5"
+                if self.leaves_double:
+                    yield "MT-8"
                 if self.drew:
                     yield "MT-4"
                 if not self.p.boneyard:
                     yield "C-5"
-            case Done() if not self.first_train:
+            case Done() if not (self.first_train or self.leaves_double):
                 yield from self.of_waiting()
                 if self.p.boneyard and not self.drew:
                     yield self.duty()
@@ -185,7 +221,7 @@ class MexicanTrainModel(VisiblePosition):
 
     def of_waiting(self) -> Iterator[str]:
         """A player who can play must; an end that nobody saw binds nobody."""
-        if not self.first_train and any(
+        if not (self.first_train or self.leaves_double) and any(
             not set(self.of_play(play)) and not self.second_double_forbidden(play, sure=True)
             for play in self.sure_plays()
         ):
@@ -224,7 +260,7 @@ class MexicanTrainModel(VisiblePosition):
         if len(self.doubles_this_turn) >= 2 and spot not in self.doubles_this_turn:
             yield "MT-8"
         if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:
-            if self.o.follow_on_double:
+            if self.o.follow_on_double or self.has("may_cover"):
                 yield "MT-8"
             if self.o.cover_last_double and self.p.stage == Stage.FOLLOW_DREW and self.p.count(self.seat) == 1:
                 yield "MT-11"

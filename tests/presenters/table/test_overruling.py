@@ -212,7 +212,7 @@ def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
     assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
     assert page.fault(Texts()) == ""
     assert page.present(Texts()).answer("option:whole_first_turn", ON)
-    assert page.present(Texts()).line.startswith("whole_first_turn and whole_first_train do not go together")
+    assert page.present(Texts()).line.startswith("“Whole first turn” and “Whole first train” do not go together")
 
 
 def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> None:

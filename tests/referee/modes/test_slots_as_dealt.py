@@ -68,8 +68,7 @@ def with_option(name: str, option: str, value: object) -> Game:
     """
     kind, changed = GAMES[name], cast(dict[str, Any], {option: value})
     fields = option_fields(kind.options_type)
-    for contradicted in fields[option].metadata.get("contradicts", "").split():
-        other, _, usual = contradicted.partition("=")
+    for other, usual in fields[option].metadata["contradicts"]:
         if usual == fields[other].default:
             changed[other] = fields[other].metadata["values"][1]
     for seats in (4, *kind.seats_offered):

@@ -25,6 +25,21 @@ class OptionError(ValueError):
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
 
+class Contradicted(NamedTuple):
+    """An option that another one does not go with: whenever it is not as recommended, or with one value only."""
+
+    name: str
+    value: str = ""
+
+    def is_chosen(self, options: Options) -> bool:
+        chosen, usual = getattr(options, self.name), option_fields(type(options))[self.name].default
+        return option_text(chosen) == self.value if self.value else chosen != usual
+
+
+def _contradicted(names: str) -> tuple[Contradicted, ...]:
+    return tuple([Contradicted(*name.split("=")) for name in names.split()])
+
+
 # These return `Any`: a dataclass takes the result as the default of a field of another type, and mypyc checks what a
 # function returns against its type.
 def choice(default: Any, clause: str, *others: Any, contradicts: str = "", **parts: Any) -> Any:
@@ -33,13 +48,12 @@ def choice(default: Any, clause: str, *others: Any, contradicts: str = "", **par
     It does not go with those that it `contradicts` (`deal`, or one value, `engine_from=set`). `parts` are what it
     changes in a round: a function for each step of the rules that asks for it (see `Part`).
     """
-    told = {"clause": clause, "values": (default, *others), "contradicts": contradicts, "parts": parts}
-    return field(default=default, metadata=told)
+    return _option(default, clause, (default, *others), contradicts, parts)
 
 
 def usual(clause: str, *values: Any) -> Any:
     """An option with a few numbers; if it is left out (0), the rules decide by the number of players."""
-    return field(default=0, metadata={"clause": clause, "values": values, "parts": {}})
+    return _option(0, clause, values, "", {})
 
 
 def switch(clause: str, default: bool = False, contradicts: str = "", **parts: Any) -> Any:
@@ -48,7 +62,14 @@ def switch(clause: str, default: bool = False, contradicts: str = "", **parts: A
 
 def number(clause: str, contradicts: str = "") -> Any:
     """An option that is a whole number, or left to the rules (None)."""
-    return field(default=None, metadata={"clause": clause, "values": None, "contradicts": contradicts, "parts": {}})
+    return _option(None, clause, None, contradicts, {})
+
+
+def _option(
+    default: Any, clause: str, values: tuple[Any, ...] | None, contradicts: str, parts: Mapping[str, Any]
+) -> Any:
+    told = {"clause": clause, "values": values, "contradicts": _contradicted(contradicts), "parts": parts}
+    return field(default=default, metadata=told)
 
 
 class Part(NamedTuple):
@@ -66,6 +87,7 @@ class Options:
     set: int = choice(12, "C-8")
     deal: int | None = number("C-8")
     rounds: int | None = number("C-9")
+    teams: int | None = number("C-7")
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Made again from its values: where the rules are compiled, a frozen value takes no others afterwards."""
@@ -73,16 +95,11 @@ class Options:
 
     def check_values(self) -> None:
         """Raise OptionError for a value that is not offered, and for two that contradict each other."""
-        known = option_fields(type(self))
-        for option in known.values():
+        for option in option_fields(type(self)).values():
             value = getattr(self, option.name)
-            for other in option.metadata.get("contradicts", "").split() if value != option.default else ():
-                name, _, one = other.partition("=")
-                there = getattr(self, name)
-                if option_text(there) == one if one else there != known[name].default:
-                    raise OptionError(
-                        "contradiction", clause=option.metadata["clause"], option=option.name, other=other
-                    )
+            for other in option.metadata["contradicts"] if value != option.default else ():
+                if other.is_chosen(self):
+                    raise OptionError("contradiction", clause=option.metadata["clause"], title=option.name, other=other)
             _check_value(option, value)
 
 

@@ -10,7 +10,7 @@ Why it is so: host/ARCHITECTURE.md#a-position-says-what-its-viewer-knows and
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -584,6 +584,11 @@ class Rules(metaclass=ABCMeta):
     # -- hooks with a usual answer ----------------------------------------------------------------------
 
     @property
+    def below_zero(self) -> bool:
+        """Whether a score can be below zero."""
+        return self.points_lost
+
+    @property
     def stages(self) -> frozenset[int]:
         """The stages that a position of this game can be in (`Stage`)."""
         return EVERY_STAGE
@@ -648,6 +653,14 @@ class Rules(metaclass=ABCMeta):
     def can_draw(self, position: Position) -> bool:
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
         return position.boneyard > 0
+
+    def hunters(self, position: Position) -> Sequence[int]:
+        """The seats that draw a tile now in a hunt for the engine: all, as far as the boneyard goes (C-10)."""
+        return range(min(self.seats, position.boneyard))
+
+    def first_out(self, _position: Position) -> int:
+        """The seat that was out first, in a round that goes on after that; else -1."""
+        return -1
 
     def owes_draw(self, _position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""

@@ -3,8 +3,8 @@
 It is known which engine that is (`EngineFrom.HAND`), or the highest held of those that have not been one (`FOUND`).
 
 A deal names the holder of the engine (`Deal.leader`), since only the table can tell where hands are hidden. When nobody
-holds it, all draw one tile at once, which is a deal of one tile each in `Stage.HUNT`, again and again, until somebody
-finds it or the boneyard runs out.
+holds it, all draw one tile at once, or by an option one seat after another. That is a deal of one tile each in
+`Stage.HUNT`, again and again, until somebody finds it or the boneyard runs out.
 """
 
 from __future__ import annotations
@@ -90,7 +90,8 @@ def holder_objections(position: Position, deal: Deal, wanted: int) -> Iterator[R
     """The seat named as holder of the engine cannot be, or none is named and a seat is seen to hold one."""
     game, named = position.game, deal.leader
     clause, found, value = game.engine_clause, game.engine_from is EngineFrom.FOUND, position.round.engine
-    if named >= 0 and not may_hold_highest(position, deal, wanted):
+    draws = position.stage != Stage.HUNT or named in position.game.hunters(position)
+    if named >= 0 and not (draws and may_hold_highest(position, deal, wanted)):
         yield (
             refused(clause, "not_leader", seat=named)
             if found
@@ -144,15 +145,19 @@ def draw_for_hunt(position: Position, draw: Deal) -> None:
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
-    """Why a draw in a hunt is refused: each draws one, as far as the boneyard goes, and no tile that is elsewhere."""
-    seen = position.game.tiles.everything & ~position.unseen
+    """Why a draw in a hunt is refused: each draws one, or the seat in turn, and no tile that is elsewhere."""
+    game, hunters = position.game, position.game.hunters(position)
+    alone = len(hunters) < min(game.seats, position.boneyard)
+    seen = game.tiles.everything & ~position.unseen
     for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
         twice, count = seen & known, known.bit_count() + hidden
         if twice:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
         seen |= known
-        size = int(seat < position.boneyard)
-        if count and not size:
+        size = int(seat in hunters)
+        if alone and count != size:
+            yield refused("C-10", "in_turn", seat=hunters[0])
+        elif count and not size:
             yield refused("C-10", "hunt_none", seat=seat)
         elif count != size:
             yield refused("C-10", "hunt", seat=seat, count=count)
@@ -160,9 +165,10 @@ def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
 
 def hunt_draw(position: Position, order: Sequence[int]) -> Deal:
     """The next draw of a hunt from a boneyard that holds `order`, the tile on top first."""
-    seats = position.game.seats
-    drawn = [1 << tile for tile in order[:seats]]
-    return Deal((*drawn, *[0] * (seats - len(drawn))), (0,) * seats)
+    hands = [0] * position.game.seats
+    for seat, tile in zip(position.game.hunters(position), order, strict=False):
+        hands[seat] = 1 << tile
+    return Deal(tuple(hands), (0,) * len(hands))
 
 
 def deny_higher(position: Position, tile: int, wanted: int) -> None:

@@ -45,9 +45,9 @@ from roundhouse.games.rules.round_rules import RoundRules
 from roundhouse.games.rules.sound_events import sounds_of
 from roundhouse.games.rules.turns import deal_hands, draw_tile, go_out
 
-LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "engine", "unused", "double", "tile"]
-"""Why somebody begins a round: by lot, as the next seat, as the last winner or the one with the fewest points then; or
-holding the engine, the highest double that was none yet, the highest double, the heaviest tile."""
+LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "lowest", "engine", "unused", "double", "tile"]
+"""Why somebody begins a round: by lot, as the next seat, as the last winner, the one with the fewest points then or the
+lowest total; or holding the engine, the highest double that was none yet, the highest double, the heaviest tile."""
 HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
     EngineFrom.HAND: "engine",
     EngineFrom.FOUND: "unused",
@@ -94,8 +94,12 @@ class Game(RoundRules):
             if option.metadata["clause"] not in without
         }
         self.engine_from = EngineFrom(self.chosen("engine_from") or self.usual_engine_from.value)
+        self._parts: Final[dict[str, tuple[Part, ...]]] = {}
+        for name, option in option_fields(self.options_type).items():
+            for step, does in option.metadata["parts"].items() if self.chosen(name) else ():
+                part = Part(name, option.metadata["clause"], does)
+                self._parts[step] = (*self._parts.get(step, ()), part)
         self.bars, self.opens = self.parts("bars"), self.parts("opens")
-        self.obliges = self.parts("obliges")
         self.players_announce = self.chosen("missed_call")
         self.publics = self.public_names()
         self.trains = seats + len(self.publics)
@@ -105,6 +109,7 @@ class Game(RoundRules):
         self.width = self.play_table.width
         self.fitting, self.covering = self.play_table.fitting, self.play_table.covering
         self.check_options()
+        self._check_teams()
         self._check_rounds()
         self.hand_size = self._checked_hand_size()
         self.key = (self.name, seats, tuple(sorted(write_options(self.options).items())), without)
@@ -119,14 +124,7 @@ class Game(RoundRules):
         return -1 if self.chosen("counter_clockwise") else 1
 
     def parts(self, step: str) -> tuple[Part, ...]:
-        """The parts of the chosen options for a step of the rules, in the order of the options."""
-        return tuple(
-            [
-                Part(name, option.metadata["clause"], option.metadata["parts"][step])
-                for name, option in option_fields(self.options_type).items()
-                if step in option.metadata["parts"] and self.chosen(name)
-            ]
-        )
+        return self._parts.get(step, ())
 
     @classmethod
     def wrong_seats(cls, seats: int) -> OptionError:
@@ -181,11 +179,11 @@ class Game(RoundRules):
     @property
     def most_rounds(self) -> int | None:
         """As many rounds as there are engines; None where a match is not over when all have been played."""
-        return None if self.points_to_win else self.options.set + 1
+        return None if self.points_to_end else self.options.set + 1
 
     @property
-    def points_to_win(self) -> int:
-        """The points that end a match; 0 where rounds do."""
+    def points_to_end(self) -> int:
+        """The points of a side that end a match; 0 where rounds do."""
         return 0
 
     def rounds(self) -> int | None:
@@ -219,19 +217,25 @@ class Game(RoundRules):
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """The seats that lead the match, the winners once it is over; ties go by rounds won (C-7)."""
         lowest = self.lowest_clause and self.clause_enabled(self.lowest_clause)
-        rounds_break_ties = self.clause_enabled("C-7") and not self.chosen("shared_win")
-        return best(results, self.seats, min if lowest else max, rounds_break_ties, self.sides)
+        of, by_last = min if lowest else max, self.chosen("last_round_decides")
+        rounds_break_ties = self.clause_enabled("C-7") and not (self.chosen("shared_win") or by_last)
+        first = best(results, self.seats, of, rounds_break_ties, self.sides)
+        if not by_last:
+            return first
+        return best(results[-1:], self.seats, of, False, [side for side in self.sides if side[0] in first])
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
         """Whether the match is at its end after these rounds."""
-        rounds, goal = self.rounds(), self.points_to_win
-        reached = bool(goal and results) and max(totals(results, self.seats)) >= goal
-        return reached or (rounds is not None and len(results) >= rounds)
+        rounds, goal, points = self.rounds(), self.points_to_end, totals(results, self.seats)
+        if rounds is not None and len(results) >= rounds:
+            return True
+        reached = sum(sum(points[seat] for seat in side) >= goal for side in self.sides)
+        return bool(goal) and reached >= (len(self.sides) - 1 if self.chosen("last_below") else 1)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win together: each by itself, where there are no teams (DT-15)."""
-        return sides(self.seats)
+        """The seats that win together: teams that sit around the table in turn, or each seat by itself."""
+        return sides(self.seats, self.chosen("teams"))
 
     @property
     def slots_only_error(self) -> OptionError | None:
@@ -261,8 +265,11 @@ class Game(RoundRules):
     def make_deal(self, position: Position, leader: int) -> None:
         if self.engine_from is EngineFrom.SET:
             position.stage, position.turn = Stage.TURN, position.round.leader
-        else:
-            find_engine(position, leader, self.engines_wanted(position.round))
+            return
+        begins = position.stage == Stage.DEALING
+        find_engine(position, leader, self.engines_wanted(position.round))
+        if position.stage == Stage.HUNT and self.parts("hunts"):
+            position.turn = position.round.number % self.seats if begins else self.next_seat(position)
 
     def make_draw(self, position: Position, tile: int) -> None:
         self.deny(position, DRAW)
@@ -418,6 +425,15 @@ class Game(RoundRules):
         rounds, most = self.options.rounds, self.most_rounds
         if rounds and most is not None and rounds > most and self.clause_enabled("C-9"):
             raise OptionError("rounds", clause="C-9", rounds=rounds, most=most, set=self.options.set)
+
+    def _check_teams(self) -> None:
+        """C-7: teams are of one size."""
+        teams = self.chosen("teams")
+        fit = tuple(each for each in range(2, self.seats) if self.seats % each == 0)
+        if teams and not fit:
+            raise OptionError("no-teams", clause="C-7", seats=self.seats)
+        if teams and teams not in fit:
+            raise OptionError("teams", clause="C-7", teams=teams, seats=self.seats, allowed=fit)
 
     def _checked_hand_size(self) -> int:
         size = self.options.deal or self.usual_hand()

@@ -132,7 +132,8 @@ def _settle(p: Position) -> None:
     if p.stage != Stage.OVER and (p.stage not in game.stages or game.fault_of(p)):
         begin_turn_of(p, game.next_seat(p))
     out = [seat for seat in range(game.seats) if p.is_out(seat) and not (seat == p.turn and p.doubles_this_turn)]
-    if p.stage != Stage.OVER and out:
-        go_out(p, out[0])
+    first = game.first_out(p)
+    if p.stage != Stage.OVER and out and (first < 0 or p.turn in out):
+        go_out(p, out[0] if first < 0 else first)
     if p.stage == Stage.OVER and game.fault_of(p):
         p.doubles_this_turn = 0

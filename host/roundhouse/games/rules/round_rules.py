@@ -7,6 +7,7 @@ so that each rule is said once. What a game adds of its own are the hooks with `
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -123,7 +124,7 @@ class RoundRules(Rules):
 
     def must_play(self, position: Position) -> bool:
         """Whether a player who can lay a tile must, so that a draw or a pass says that nothing fits."""
-        return position.stage != MORE or not self.may_stop(position)
+        return not self.may_stop(position)
 
     def duty_clause(self, _position: Position) -> str:
         """The clause by which a player who can lay a tile must now."""
@@ -131,7 +132,11 @@ class RoundRules(Rules):
 
     def draw_clause(self, position: Position) -> str:
         """The clause by which the player draws before a pass, or having drawn does not draw again."""
-        return self.play_clause if position.stage in AFTER_DRAW else self.duty_clause(position)
+        return self.play_clause if self.draws_spent(position) else self.duty_clause(position)
+
+    def draws_spent(self, position: Position) -> str:
+        """Why the player in turn does not draw, or not again, for this play: the case; empty where a draw is left."""
+        return "drew" if position.stage in AFTER_DRAW else ""
 
     def waits(self, position: Position, move: Move) -> bool:
         """Whether the player claims by this draw or pass to have nothing to lay."""
@@ -144,16 +149,18 @@ class RoundRules(Rules):
     """The parts of options that close spots (bits) to the player in turn, open doubles apart."""
     opens: tuple[Part, ...]
     """The parts of options that open spots (bits) to the player in turn."""
-    obliges: tuple[Part, ...]
-    """The parts of options that may give an `Obligation`."""
+
+    @abstractmethod
+    def parts(self, step: str) -> tuple[Part, ...]:
+        """The parts of the chosen options for a step of the rules, in the order of the options."""
 
     def obligations(self, _position: Position) -> Sequence[Obligation]:
         """The obligations that keep the player in turn to certain spots now, the weightiest first."""
         return ()
 
     def option_obligations(self, position: Position) -> list[Obligation]:
-        """The obligations by options."""
-        return [due for part in self.obliges if (due := part.does(position)) is not None]
+        """The obligations by options (`obliges`)."""
+        return [due for part in self.parts("obliges") if (due := part.does(position)) is not None]
 
     def spots_by(self, parts: tuple[Part, ...], position: Position) -> Word:
         """The spots (bits) that these parts close or open."""
@@ -203,7 +210,7 @@ class RoundRules(Rules):
             in_doubt = position.unknown > 0 or len(position.hidden[position.turn]) > 0
             if not in_doubt or surely_plays(position):
                 return ()
-        draws = position.stage not in AFTER_DRAW and not self.may_stop(position) and self.can_draw(position)
+        draws = not (self.draws_spent(position) or self.may_stop(position)) and self.can_draw(position)
         return DRAW_ONLY if draws else DONE_ONLY
 
     def engines(self, position: Position) -> tuple[Move, ...]:
@@ -238,6 +245,11 @@ class RoundRules(Rules):
                     return objection
         trusted = self.trusts(position, move)
         return Ruling(trusted=trusted) if trusted else ALLOWED
+
+    def hunters(self, position: Position) -> Sequence[int]:
+        """As in every game, or by an option (`hunts`)."""
+        by_option = self.parts("hunts")
+        return by_option[0].does(position) if by_option else super().hunters(position)
 
     def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""
@@ -377,8 +389,8 @@ class RoundRules(Rules):
             case Draw(tile):
                 if self.waits(position, move):
                     yield from self.play_due(position, "draw")
-                if stage in AFTER_DRAW:
-                    yield refused(self.draw_clause(position), "drew", seat=seat)
+                if spent := self.draws_spent(position):
+                    yield refused(self.draw_clause(position), spent, seat=seat)
                 yield from self.draw_objections(position)
                 if not position.boneyard:
                     yield refused("C-5", "empty", seat=seat)
@@ -464,7 +476,7 @@ class RoundRules(Rules):
 
     def done_objections(self, position: Position) -> Iterator[Ruling]:
         """A player who has nothing to lay draws before the turn is over, if there is a tile (C-5)."""
-        begins = position.stage not in AFTER_DRAW and not self.may_stop(position)
+        begins = not (self.draws_spent(position) or self.may_stop(position))
         if begins and (self.can_draw(position) or not self.clause_enabled("C-5")):
             yield refused(self.draw_clause(position), "draw_first", seat=position.turn)
 
@@ -552,7 +564,7 @@ class RoundRules(Rules):
         if obligations and self.may_stop(position):
             yield because(obligations[0].clause, "stop", seat=seat)
             return
-        if self.has_boneyard and position.stage not in AFTER_DRAW and not self.can_draw(position):
+        if self.has_boneyard and not (self.draws_spent(position) or self.can_draw(position)):
             yield because("C-5", "no_draw", seat=seat)
         yield because(self.duty_clause(position), "pass", seat=seat)
 
@@ -560,13 +572,15 @@ class RoundRules(Rules):
         """The clauses that say what follows from this allowed move, which leads to `after`."""
         if not isinstance(move, Play | Done):
             return
-        if after.winner >= 0:
-            yield because("C-3", "out", seat=after.winner)
-        elif after.stage == Stage.OVER:
-            yield because(self.blocked_clause, "blocked")
+        if after.stage == Stage.OVER:
+            yield self.end_reason(position, after)
         else:
             yield from self._duties(after)
             yield from self._moved_markers(position, move, after)
+
+    def end_reason(self, _position: Position, after: Position) -> Reason:
+        """Why the round is over."""
+        return because("C-3", "out", seat=after.winner) if after.winner >= 0 else because(self.blocked_clause, "blocked")
 
     def _moved_markers(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """The markers that this move brings down or puts up."""
@@ -587,7 +601,7 @@ class RoundRules(Rules):
         follows = not due and after.doubles_this_turn and self.must_play_again(after)
         if follows:
             yield because(self.duty_clause(after), "then_follow", **double_facts(after, after.doubles[-1]), seat=seat)
-        if (due or follows) and not (self.may_stop(after) or self.can_draw(after)):
+        if (due or follows) and not (self.may_stop(after) or self.draws_spent(after) or self.can_draw(after)):
             yield because("C-5", "no_draw", seat=seat)
         silent = self.unannounced(after)
         if silent >= 0:

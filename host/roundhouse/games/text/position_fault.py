@@ -79,8 +79,9 @@ def _faults_of_counts(p: Position) -> Iterator[Message]:
             yield Message("positions/before-deal")
         return
     for seat in range(game.seats):
-        # A player may have laid a double last and have to draw for it.
-        if not p.count(seat) and p.stage != Stage.OVER and not (seat == p.turn and p.doubles_this_turn):
+        # A player may have laid a double last and have to draw for it, and a round may go on for the others.
+        may_be_out = p.stage == Stage.OVER or game.first_out(p) >= 0 or (seat == p.turn and p.doubles_this_turn)
+        if not p.count(seat) and not may_be_out:
             yield Message("positions/hands-held", name=train_name(game, seat))
 
 
@@ -102,9 +103,8 @@ def _faults_of_stage(p: Position) -> Iterator[Message]:
         yield Message("positions/winner-when-over")
     if p.winner >= 0 and p.count(p.winner):
         yield Message("positions/winner-without-tiles")
-    if p.stage == Stage.OVER and [seat for seat in range(game.seats) if not p.count(seat)] != [
-        seat for seat in (p.winner,) if seat >= 0
-    ]:
+    out = [seat for seat in range(game.seats) if not p.count(seat)]
+    if p.stage == Stage.OVER and (out or [-1]) != [p.winner] and (p.winner < 0 or game.first_out(p) != p.winner):
         yield Message("positions/winner-named")
 
 

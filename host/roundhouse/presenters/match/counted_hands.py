@@ -62,7 +62,7 @@ def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
 
 def _plus(game: Game, points: int) -> str:
     """Points as they are added to a total."""
-    return signed_points(game, points) if game.points_lost else f"+{points}"
+    return signed_points(game, points) if game.points_lost or points < 0 else f"+{points}"
 
 
 def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: Seat, out: bool) -> str:

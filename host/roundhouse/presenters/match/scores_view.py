@@ -30,7 +30,7 @@ class ScoresView:
 class ScoreEntry:
     """A figure of the sheet, to be corrected: the round, the seat, and the old points.
 
-    `names` are those of all seats, `rounds` all that were scored. `points_lost`: points may also be below zero.
+    `names` are those of all seats, `rounds` all that were scored. `below_zero`: points may also be below zero.
     """
 
     round: RoundIndex
@@ -38,7 +38,7 @@ class ScoreEntry:
     old: str
     names: tuple[str, ...]
     rounds: tuple[RoundIndex, ...]
-    points_lost: bool
+    below_zero: bool
 
 
 def scores_view(texts: Texts, table: TableSession, sheet: Figures, hands: tuple[CountedHand, ...]) -> ScoresView:
@@ -58,7 +58,7 @@ def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> Score
     round = round if round in points else max(points)
     seat = min(seat, Seat(referee.game.seats - 1))
     old = signed_points(referee.game, points[round][seat])
-    return ScoreEntry(round, seat, old, referee.names, tuple(sorted(points)), referee.game.points_lost)
+    return ScoreEntry(round, seat, old, referee.names, tuple(sorted(points)), referee.game.below_zero)
 
 
 def round_title(texts: Texts, table: TableSession) -> str:

@@ -50,7 +50,7 @@ class ScoreCorrectionPage(PagePresenter):
     def __init__(self, presenter: Presenter, round: RoundIndex | None, seat: Seat) -> None:
         self._presenter = presenter.presenter_for_same_table()
         self._entry = presenter.match.score_entry(round, seat)
-        self._points = SumEntry(below_zero=self._entry.points_lost)
+        self._points = SumEntry(below_zero=self._entry.below_zero)
 
     def present(self, texts: Texts) -> ListPage:
         self._enter(self._entry.round, self._entry.seat)
@@ -61,7 +61,7 @@ class ScoreCorrectionPage(PagePresenter):
         if self._scored:
             self._entry = self._presenter.match.score_entry(round, seat)
             if (self._entry.round, self._entry.seat) != (round, seat):
-                self._points = SumEntry(below_zero=self._entry.points_lost)
+                self._points = SumEntry(below_zero=self._entry.below_zero)
 
     @property
     def _scored(self) -> bool:

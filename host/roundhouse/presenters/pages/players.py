@@ -141,11 +141,9 @@ class SeatPage(PlayerPage):
         sits = replace(before, name=self.player_name, player=player)
         choose(self._services, table_setup.with_player(self._choice, sits))
 
-    def setting(self, texts: Texts) -> Setting | None:
-        """How many teams there are, and the letter of this one, where the game has teams."""
+    def setting(self, texts: Texts) -> Setting:
+        """How many teams there are, and the letter of this one."""
         teams = table_setup.teams_of(self._choice)
-        if teams is None:
-            return None
         options = tuple((str(count), self._team(texts, count)) for count in TEAMS)
         now = str(teams) if teams in TEAMS else "0"
         return Setting("teams", texts.screen("team"), "", options, now, self._choose_teams, wraps=True)
@@ -207,7 +205,7 @@ class JoinPage(PlayerPage):
         return Choice("points", f"{texts.screen('comes-points')}: {points}", self._see_points, look="button")
 
     def _see_points(self) -> Way:
-        return Show(MissedRoundsPage(self._presenter.match.game.points_lost, self._take))
+        return Show(MissedRoundsPage(self._presenter.match.game.below_zero, self._take))
 
     def _take(self, points: int | None) -> None:
         self._each = points
@@ -227,8 +225,8 @@ class MissedRoundsPage(PagePresenter):
 
     name, words = "missed-rounds", "comes"
 
-    def __init__(self, points_lost: bool, take: Callable[[int | None], None]) -> None:
-        self._points, self._give = SumEntry(below_zero=points_lost), take
+    def __init__(self, below_zero: bool, take: Callable[[int | None], None]) -> None:
+        self._points, self._give = SumEntry(below_zero=below_zero), take
 
     def title(self, texts: Texts) -> str:
         return texts.screen("comes-points")

@@ -13,17 +13,26 @@ FURTHER: Final = "further"
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "opening": (
         "engine_from", "first_engine", "engines_upward", "upward", "engines_again", "own_engines", "last_winner_leads",
-        "next_leads", "counter_clockwise",
+        "hunt_in_turn", "next_leads", "lowest_leads", "counter_clockwise",
     ),
     "trains": (
         "whole_first_train", "whole_first_turn", "own_train_first", "own_train_only", "first_turns_first",
         "two_trains_first", "others_begin", "mexican_train", "neighbor",
     ),
-    "doubles": ("follow_on_double", "one_double", "newest_double_first", "suspend_plays", "close_dead_doubles"),
-    "drawing": ("must_play", "draw_instead", "visit_without_drawing"),
-    "going-out": ("missed_call", "announce_time", "cover_last_double", "follow_last_double"),
-    "scoring": ("double_blank", "shared_win"),
-    "sets": ("set", "deal", "older_deal", "rounds", "teams", "two_or_three"),
+    "doubles": (
+        "follow_on_double", "may_cover", "one_double", "first_doubles_wait", "newest_double_first", "next_covers",
+        "suspend_plays", "close_dead_doubles",
+    ),
+    "drawing": (
+        "must_play", "draw_instead", "visit_without_drawing", "draw_until", "draw_two", "no_draw", "visitors_mark",
+        "anyone_lowers",
+    ),
+    "going-out": (
+        "missed_call", "announce_time", "cover_last_double", "follow_last_double", "others_finish", "first_turns_count",
+        "all_marked_end",
+    ),
+    "scoring": ("double_blank", "out_bonus", "shared_win", "last_round_decides"),
+    "sets": ("set", "deal", "older_deal", "rounds", "limit", "last_below", "teams", "two_or_three"),
     "table": ("undo", "turn_clock", "railroad_sounds"),
     FURTHER: (),
 }

@@ -219,16 +219,14 @@ def free_name(others: tuple[SeatChoice, ...]) -> str:
     return next(name for name in SAMPLE_NAMES if identity(name) not in taken)
 
 
-def teams_of(choice: TableChoice) -> int | None:
-    """The number of teams, 0 where each plays alone; None if the game has no teams."""
-    if "teams" not in option_fields(GAMES[choice.game].options_type):
-        return None
+def teams_of(choice: TableChoice) -> int:
+    """The number of teams; 0 where each plays alone."""
     teams = option_of(choice, "teams")
     return teams if isinstance(teams, int) else 0
 
 
 def team_of(choice: TableChoice, seat: Seat) -> str:
-    """The letter of the team of a seat, counted from 0; teams sit round the table in turn (DT-15)."""
+    """The letter of the team of a seat, counted from 0; teams sit around the table in turn (C-7)."""
     teams = teams_of(choice)
     return "ABCDEF"[seat % teams % 6] if teams else ""
 

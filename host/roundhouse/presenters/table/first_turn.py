@@ -19,6 +19,7 @@ TEXTS: Final[dict[LeadReason, str]] = {
     "seat": "begins-seat",
     "winner": "begins-winner",
     "fewest": "begins-fewest",
+    "lowest": "begins-lowest",
 }
 """The sentence for each reason."""
 OF_THIS_DEAL: Final[tuple[LeadReason, ...]] = ("engine", "unused", "double", "tile")

@@ -106,7 +106,7 @@ class Cyprus(Game):
     # -- the match ----------------------------------------------------------------------------------------
 
     @property
-    def points_to_win(self) -> int:
+    def points_to_end(self) -> int:
         """CY-8."""
         return int(self.chosen("points_to_win"))
 

@@ -50,6 +50,7 @@ penalty = { $seat } zieht einen Strafstein
     .short = Strafstein gezogen
 hunt = Niemand hat die Lok: Alle ziehen einen Stein
     .short = alle ziehen einen Stein
+hunt-alone = Niemand hat die Lok: { $seat } zieht einen Stein
 marker-up = { $seat } stellt den Marker auf
     .short = Marker hoch
 marker-down = { $seat } nimmt den Marker weg

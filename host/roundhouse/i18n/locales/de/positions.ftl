@@ -75,6 +75,8 @@ engine-before-plays = in ends= auch eine Lok von { $name }: Alle legen ihre vor 
 engine-already-laid = ein anderes stage= als engine, denn { $name } hat in ends= schon eine Lok
 double-of-turn = als letztes in doubles= ein Doppel, das { $name } eben gelegt hat, mit fresh=1, wo stage={ $stage } steht
 doubles-of-first-train = in doubles= kein Doppel aus einem früheren Spielzug, wo stage=more steht
+first-out = keine Steine in der Hand von { $name }, wer zuerst fertig war
+waiting-doubles = in waiting= Züge, die begonnen sind und kein offenes Doppel haben
 
 ## What a game remembers, and where it can be so
 

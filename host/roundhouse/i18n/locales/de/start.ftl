@@ -247,6 +247,7 @@ begins-tile = { $name } fängt an, mit dem schwersten Stein.
 begins-seat = { $name } fängt an: Jede Runde beginnt der nächste Platz.
 begins-winner = { $name } hat zuletzt gewonnen und fängt an.
 begins-fewest = { $name } fängt an, mit den wenigsten Punkten der letzten Runde.
+begins-lowest = { $name } fängt an, mit der kleinsten Summe.
 hand-order = Ordnen
 leave-ask = Soll der Computer für { $seat } spielen?
 leave-ask-line = { $seat } kann sich im Menü unter Spieler wieder setzen.

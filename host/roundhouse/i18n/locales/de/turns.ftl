@@ -31,6 +31,7 @@ own-train-or-neighbor = Leg an deinen eigenen Zug; der { $neighbor } darf davor 
 neighbor-or-pass = Leg einen Stein an den { $neighbor } oder sag Fertig.
 penalty = { $seat } zieht einen Strafstein.
 hunt = Niemand hat die Lok: Alle ziehen einen Stein.
+hunt-alone = Niemand hat die Lok: { $seat } zieht einen Stein.
 reveal = Die Runde ist vorbei: Zeigt oder zählt die Hände.
 over = Die Runde ist vorbei.
 

@@ -75,6 +75,8 @@ engine-before-plays = in ends= an engine for { $name }, too: all lay theirs befo
 engine-already-laid = another stage= than engine, since { $name } has an engine in ends=
 double-of-turn = a double that { $name } has just laid as the last of doubles=, with fresh=1, where the stage is { $stage }
 doubles-of-first-train = no double of an earlier turn in doubles=, where the stage is more
+first-out = no tiles in the hand of { $name }, who was out first
+waiting-doubles = in waiting= trains that have begun and have no open double
 
 ## What a game remembers, and where it can be so
 

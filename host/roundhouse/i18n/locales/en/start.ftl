@@ -243,6 +243,7 @@ begins-tile = { $name } begins, with the heaviest tile.
 begins-seat = { $name } begins: each round the next seat leads.
 begins-winner = { $name } begins, as the last winner.
 begins-fewest = { $name } begins, with the fewest points in the last round.
+begins-lowest = { $name } begins, with the lowest total.
 hand-order = Sort
 leave-ask = Should the computer play for { $seat }?
 leave-ask-line = { $seat } can sit down again in the menu, under Players.

@@ -31,6 +31,7 @@ own-train-or-neighbor = Add a tile to your own train; { $neighbor } may get one 
 neighbor-or-pass = Add a tile to { $neighbor }, or end the turn with Done.
 penalty = { $seat } draws a penalty tile.
 hunt = Nobody holds the engine: everybody draws a tile.
+hunt-alone = Nobody holds the engine: { $seat } draws a tile.
 reveal = The round is over: show or count the hands.
 over = The round is over.
 

@@ -248,6 +248,7 @@ begins-tile = Empieza { $name }: tiene la ficha más pesada.
 begins-seat = Empieza { $name }: cada ronda, el asiento siguiente.
 begins-winner = Empieza { $name }: ganó la última vez.
 begins-fewest = Empieza { $name }: tuvo menos puntos en la última ronda.
+begins-lowest = Empieza { $name }: tiene el total más bajo.
 hand-order = Ordenar
 leave-ask = ¿Que la computadora juegue por { $seat }?
 leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.

@@ -31,6 +31,7 @@ own-train-or-neighbor = Añade una ficha a tu propio tren; antes puede ir una en
 neighbor-or-pass = Añade una ficha en { $neighbor }, o termina el turno con Listo.
 penalty = { $seat } roba una ficha de multa.
 hunt = Nadie tiene la locomotora: todos roban una ficha.
+hunt-alone = Nadie tiene la locomotora: { $seat } roba una ficha.
 reveal = La ronda terminó: muestren o cuenten las manos.
 over = La ronda terminó.
 

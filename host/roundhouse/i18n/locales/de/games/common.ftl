@@ -85,8 +85,9 @@ c-8-no-such-table =
        *[other] { $count } Spielern
     } geht es nicht: Das Spiel oder eine Hausregel verbietet es. Spielt weiter.
 c-8-no-such-round = Das lässt sich nicht berichtigen: Runde { $round } hat keine solchen Punkte. Nenn eine beendete.
-c-10-hunting = Das muss warten: Niemand hat die Lok. Erst ziehen alle einen Stein.
+c-10-hunting = Das muss warten: Niemand hat die Lok. Zieht erst danach.
 c-10-hunt = Alle ziehen jetzt einen Stein: Bei { $seat } steht { $count }. Schreib es neu.
+c-10-in-turn = Nur { $seat } zieht jetzt einen Stein: Die anderen warten, bis sie dran sind. Schreib es neu.
 c-9-match-over = Es gibt keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
 c-10-hunt-none = Für { $seat } gibt es keinen Stein: Der Vorrat war vorher leer. { $seat } zieht keinen.
 ## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
@@ -113,6 +114,10 @@ reason-claim = Bei { $seat } fehlt die Ansage: Es ist nur noch ein Stein übrig.
 reason-penalty = { $seat } zieht einen Strafstein: Die Ansage fehlte.
 reason-out = { $seat } legt den letzten Stein: Die Runde ist zu Ende.
 reason-blocked = Niemand kann legen: Die Runde ist zu Ende.
+reason-then-plays-on = { $seat } ist fertig: Die anderen spielen weiter.
+reason-others-finish = Alle waren noch einmal dran: Die Runde ist zu Ende.
+reason-first-turns-count = Alle waren einmal dran: Die Runde ist zu Ende.
+reason-all-marked-end = Alle Marker sind oben: Die Runde ist zu Ende.
 reason-then-follow = { $seat } muss nach dem { $double } noch einen Stein legen oder ziehen.
 reason-then-cover = { $seat } muss jetzt das { $double } auf dem { $on } abdecken oder ziehen.
 reason-then-on-double = { $seat } muss jetzt das { $double } abdecken oder ziehen.
@@ -133,6 +138,9 @@ option-deal = Steine je Hand
     .line = Wie viele Steine alle bekommen, wenn nicht so viele wie üblich.
 option-rounds = Runden
     .line = Eine kürzere Partie mit so vielen Runden.
+# Same in English.
+option-teams = Teams
+    .line = So viele Teams, deren Mitglieder in gleichem Abstand um den Tisch sitzen; die Summe des Teams zählt.
 
 ## What is wrong with house rules or with the number of players
 
@@ -146,8 +154,21 @@ problem-deal =
         [one] { $seats } Spieler
        *[other] { $seats } Spieler
     } sind mehr, als ein Doppel-{ $set }-Satz hat: Teilt 1 bis { $most } aus.
-problem-contradiction = { $option } und { $other } passen nicht zusammen: Wählt eins davon.
+problem-contradiction = „{ $title }“ und „{ $other }“ passen nicht zusammen: Wählt eins davon.
 problem-rounds = Ein Doppel-{ $set }-Satz hat { $most } Loks: Es können 1 bis { $most } Runden sein, nicht { $rounds }.
+problem-teams =
+    { $seats ->
+        [one] { $seats } Spieler kann
+       *[other] { $seats } Spieler können
+    } nicht { $teams ->
+        [one] { $teams } Team
+       *[other] { $teams } Teams
+    } gleicher Größe bilden: Wählt { $allowed }.
+problem-no-teams =
+    { $seats ->
+        [one] { $seats } Spieler kann
+       *[other] { $seats } Spieler können
+    } keine gleich großen Teams bilden: Spielt ohne Teams oder mit 4, 6 oder 8 Spielern.
 problem-bad-value = { $option } kann nicht { $value } sein: Wählt { $allowed }.
 problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganze Zahl, 1 oder mehr.
 problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.

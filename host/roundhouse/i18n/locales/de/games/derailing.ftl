@@ -107,24 +107,5 @@ dt-17-trust-idle = Auf Vertrauen: { $seat } hat nichts zu legen.
 
 ## House rules
 
-# Same in English.
-option-teams = Teams
-    .line = So viele Teams, deren Mitglieder in gleichem Abstand um den Tisch sitzen; die Summe des Teams zählt.
 option-draw-instead = Lieber ziehen
     .line = Wenn du legen kannst, darfst du stattdessen einen Stein ziehen.
-
-## What is wrong with house rules or with the number of players
-
-problem-teams =
-    { $seats ->
-        [one] { $seats } Spieler kann
-       *[other] { $seats } Spieler können
-    } nicht { $teams ->
-        [one] { $teams } Team
-       *[other] { $teams } Teams
-    } gleicher Größe bilden: Wählt { $allowed }.
-problem-no-teams =
-    { $seats ->
-        [one] { $seats } Spieler kann
-       *[other] { $seats } Spieler können
-    } keine gleich großen Teams bilden: Spielt ohne Teams oder mit 4, 6 oder 8 Spielern.

@@ -83,8 +83,9 @@ c-8-no-such-table =
        *[other] { $count } players
     }: the game or a house rule forbids it. Play on as before.
 c-8-no-such-round = That cannot be corrected: round { $round } has no such score yet. Name a finished round.
-c-10-hunting = That has to wait: nobody holds the engine. Everybody draws a tile first.
+c-10-hunting = That has to wait: nobody holds the engine. Draw for it first.
 c-10-hunt = Everybody draws one tile now: { $seat } has { $count } in that line. Write it again.
+c-10-in-turn = Only { $seat } draws a tile now: the others wait for their turn. Write it again.
 c-9-match-over = There is no new round: the match is over. Start a new match.
 c-10-hunt-none = There is no tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 ## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
@@ -111,6 +112,10 @@ reason-claim = { $seat } can be claimed: one tile is left, and that was not anno
 reason-penalty = { $seat } draws a penalty tile: the call was missed.
 reason-out = { $seat } lays the last tile: the round ends.
 reason-blocked = Nobody can play: the round ends.
+reason-then-plays-on = { $seat } is out: the others play on.
+reason-others-finish = Everybody has had one more turn: the round ends.
+reason-first-turns-count = Everybody has had a turn: the round ends.
+reason-all-marked-end = Every marker is up: the round ends.
 reason-then-follow = { $seat } has to follow the { $double } with another tile, or draw.
 reason-then-cover = { $seat } has to cover the { $double } on { $on } next, or draw.
 reason-then-on-double = { $seat } has to cover the { $double } next, or draw.
@@ -131,6 +136,8 @@ option-deal = Tiles dealt
     .line = How many tiles each player is dealt, if not the number in the rules.
 option-rounds = Rounds
     .line = A shorter match of this many rounds.
+option-teams = Teams
+    .line = This many teams, with teammates spaced evenly around the table; a team's total counts.
 
 ## What is wrong with house rules or with the number of players
 
@@ -144,8 +151,21 @@ problem-deal =
         [one] { $seats } player
        *[other] { $seats } players
     } is more than a double-{ $set } set has: deal 1 to { $most }.
-problem-contradiction = { $option } and { $other } do not go together: choose one of them.
+problem-contradiction = “{ $title }” and “{ $other }” do not go together: choose one of them.
 problem-rounds = A double-{ $set } set has { $most } engines: rounds can be 1 to { $most }, not { $rounds }.
+problem-teams =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    } cannot form { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
+    } of equal size: choose { $allowed }.
+problem-no-teams =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    } cannot form teams of equal size: leave teams out, or seat 4, 6 or 8 players.
 problem-bad-value = { $option } cannot be { $value }: choose { $allowed }.
 problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1 or more.
 problem-unknown-option = There is no option { $option }: choose { $allowed }.

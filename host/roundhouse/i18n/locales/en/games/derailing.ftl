@@ -106,23 +106,5 @@ dt-17-trust-idle = Taken on trust: { $seat } has nothing to play.
 
 ## House rules
 
-option-teams = Teams
-    .line = This many teams, with teammates spaced evenly around the table; a team's total counts.
 option-draw-instead = Draw instead
     .line = If you can play, you may draw a tile instead.
-
-## What is wrong with house rules or with the number of players
-
-problem-teams =
-    { $seats ->
-        [one] { $seats } player
-       *[other] { $seats } players
-    } cannot form { $teams ->
-        [one] { $teams } team
-       *[other] { $teams } teams
-    } of equal size: choose { $allowed }.
-problem-no-teams =
-    { $seats ->
-        [one] { $seats } player
-       *[other] { $seats } players
-    } cannot form teams of equal size: leave teams out, or seat 4, 6 or 8 players.

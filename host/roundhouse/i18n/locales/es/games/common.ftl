@@ -83,8 +83,9 @@ c-8-no-such-table =
        *[other] { $count } jugadores
     }: el juego o las reglas no lo admiten. Sigan igual.
 c-8-no-such-round = Eso no se puede corregir: la ronda { $round } aún no tiene esos puntos. Di una terminada.
-c-10-hunting = Eso todavía no se puede: nadie tiene la locomotora. Primero, todos roban una ficha.
+c-10-hunting = Eso todavía no se puede: nadie tiene la locomotora. Primero hay que robarla.
 c-10-hunt = Ahora cada quien roba una ficha: { $seat } tiene { $count } ahí. Escríbelo de nuevo.
+c-10-in-turn = Ahora solo { $seat } roba una ficha: los demás esperan su turno. Escríbelo de nuevo.
 c-9-match-over = No hay más rondas: la partida terminó. Empiecen otra partida.
 c-10-hunt-none = No queda ficha para { $seat }: el pozo se acabó antes. { $seat } no roba.
 ## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
@@ -111,6 +112,10 @@ reason-claim = A { $seat } le falta el anuncio: solo le queda una ficha.
 reason-penalty = { $seat } roba una multa: faltó el anuncio.
 reason-out = { $seat } juega la última ficha: termina la ronda.
 reason-blocked = Nadie puede jugar: termina la ronda.
+reason-then-plays-on = { $seat } ya salió: los demás siguen jugando.
+reason-others-finish = Todos tuvieron un turno más: termina la ronda.
+reason-first-turns-count = Todos tuvieron un turno: termina la ronda.
+reason-all-marked-end = Todos los marcadores están arriba: termina la ronda.
 reason-then-follow = { $seat } tiene que seguir el { $double } con otra ficha o robar.
 reason-then-cover = { $seat } tiene que cubrir ahora el { $double } en { $on } o robar.
 reason-then-on-double = { $seat } tiene que cubrir ahora el { $double } o robar.
@@ -131,6 +136,8 @@ option-deal = Fichas por mano
     .line = Cuántas fichas recibe cada quien, si no son las de las reglas.
 option-rounds = Rondas
     .line = Una partida más corta, de tantas rondas.
+option-teams = Equipos
+    .line = Tantos equipos, sentados de forma alterna; cuenta el total del equipo.
 
 ## What is wrong with house rules or with the number of players
 
@@ -144,8 +151,21 @@ problem-deal =
         [one] { $seats } jugador
        *[other] { $seats } jugadores
     }: reparte de 1 a { $most }.
-problem-contradiction = { $option } y { $other } se excluyen: elige una de las dos.
+problem-contradiction = «{ $title }» y «{ $other }» se excluyen: elige una de las dos.
 problem-rounds = Un juego de doble { $set } tiene { $most } locomotoras: las rondas pueden ser de 1 a { $most }, no { $rounds }.
+problem-teams =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } no forman { $teams ->
+        [one] { $teams } equipo
+       *[other] { $teams } equipos
+    } iguales: elige { $allowed }.
+problem-no-teams =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    } no forman equipos iguales: deja los equipos, o sienta a 4, 6 u 8.
 problem-bad-value = { $option } no puede ser { $value }: elige { $allowed }.
 problem-not-a-number = { $option } no puede ser { $value }: escribe un número entero desde 1.
 problem-unknown-option = No hay ninguna opción { $option }: elige { $allowed }.

@@ -106,23 +106,5 @@ dt-17-trust-idle = De confianza: { $seat } no tiene nada que jugar.
 
 ## House rules
 
-option-teams = Equipos
-    .line = Tantos equipos, sentados de forma alterna; cuenta el total del equipo.
 option-draw-instead = Robar en vez de jugar
     .line = Quien puede jugar puede robar una ficha en su lugar.
-
-## What is wrong with house rules or with the number of players
-
-problem-teams =
-    { $seats ->
-        [one] { $seats } jugador
-       *[other] { $seats } jugadores
-    } no forman { $teams ->
-        [one] { $teams } equipo
-       *[other] { $teams } equipos
-    } iguales: elige { $allowed }.
-problem-no-teams =
-    { $seats ->
-        [one] { $seats } jugador
-       *[other] { $seats } jugadores
-    } no forman equipos iguales: deja los equipos, o sienta a 4, 6 u 8.
