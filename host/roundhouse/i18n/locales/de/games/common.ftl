@@ -85,9 +85,9 @@ c-8-no-such-table =
        *[other] { $count } Spielern
     } geht es nicht: Das Spiel oder eine Hausregel verbietet es. Spielt weiter.
 c-8-no-such-round = Das lässt sich nicht berichtigen: Runde { $round } hat keine solchen Punkte. Nenn eine beendete.
-c-10-hunting = Das muss warten: Niemand hat die Lok. Zieht erst danach.
+c-10-hunting = Das muss warten: Niemand hat die Lok. Sucht sie erst.
 c-10-hunt = Alle ziehen jetzt einen Stein: Bei { $seat } steht { $count }. Schreib es neu.
-c-10-in-turn = Nur { $seat } zieht jetzt einen Stein: Die anderen warten, bis sie dran sind. Schreib es neu.
+c-10-in-turn = Nur { $seat } zieht jetzt einen Stein: Die anderen warten. Schreib es neu.
 c-9-match-over = Es gibt keine neue Runde: Die Partie ist vorbei. Beginnt eine neue Partie.
 c-10-hunt-none = Für { $seat } gibt es keinen Stein: Der Vorrat war vorher leer. { $seat } zieht keinen.
 ## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it

@@ -85,7 +85,7 @@ c-8-no-such-table =
 c-8-no-such-round = That cannot be corrected: round { $round } has no such score yet. Name a finished round.
 c-10-hunting = That has to wait: nobody holds the engine. Draw for it first.
 c-10-hunt = Everybody draws one tile now: { $seat } has { $count } in that line. Write it again.
-c-10-in-turn = Only { $seat } draws a tile now: the others wait for their turn. Write it again.
+c-10-in-turn = Only { $seat } draws a tile now: the others wait. Write that line again.
 c-9-match-over = There is no new round: the match is over. Start a new match.
 c-10-hunt-none = There is no tile for { $seat }: the boneyard ran out first. { $seat } draws none.
 ## Why a play is allowed, and what follows from it (then-…): by case, where a game has no words of its own for it
