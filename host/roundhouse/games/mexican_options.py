@@ -164,7 +164,7 @@ def open_waiting(p: Position) -> bool:
 def waiting_fault(p: Position) -> Message | None:
     """A double that waits lies on a train that has begun, and is not open."""
     waiting: Word = WAITING.get(p.extra_state)
-    wrong = waiting & ~p.begun or any(waiting >> spot & 1 for spot in p.doubles)
+    wrong = bool(waiting & ~p.begun) or any(waiting >> spot & 1 for spot in p.doubles)
     return Message("positions/waiting-doubles") if wrong else None
 
 

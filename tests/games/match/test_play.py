@@ -94,12 +94,14 @@ def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed
     for before, move, after in Table(game, seed).round():
         first = before.turn != in_turn
         in_turn = before.turn
-        plain = move == DONE and before.stage == Stage.TURN and before.markers == after.markers
+        same = before.markers == after.markers and before.doubles == after.doubles
+        plain = move == DONE and before.stage == Stage.TURN and same
         passes = passes + 1 if plain and first else 0
-        # A pass without a draw, a tile or a marker that goes up changes nothing: once round the table is all. The pass
-        # after a tile does not count in Slosh with "neighbor": its player may not add to the train beside (SL-3).
+        # A pass without a draw, a tile, a marker that goes up or a double that binds nobody anymore changes nothing: once
+        # round the table is all. The pass after a tile does not count in Slosh with "neighbor": its player may not add to the train beside (SL-3).
         assert passes <= game.seats + getattr(game.options, "neighbor", False)
-    if after.winner < 0 and after.stage == Stage.OVER and after.begun:
+    by_markers = getattr(game.options, "all_marked_end", False) and after.markers == (1 << game.seats) - 1
+    if after.winner < 0 and after.stage == Stage.OVER and after.begun and not by_markers:
         for seat in range(game.seats):
             up = after.replace(stage=Stage.TURN, turn=seat, doubles_this_turn=0)
             assert not [move for move in up.legal() if isinstance(move, Play)], "nobody who can play is left"
