@@ -97,8 +97,9 @@ def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed
         same = before.markers == after.markers and before.doubles == after.doubles
         plain = move == DONE and before.stage == Stage.TURN and same
         passes = passes + 1 if plain and first else 0
-        # A pass without a draw, a tile, a marker that goes up or a double that binds nobody anymore changes nothing: once
-        # round the table is all. The pass after a tile does not count in Slosh with "neighbor": its player may not add to the train beside (SL-3).
+        # A pass without a draw, a tile, a marker that goes up or a double that binds nobody anymore changes nothing:
+        # once round the table is all. The pass after a tile does not count in Slosh with "neighbor": its player may not
+        # add to the train beside (SL-3).
         assert passes <= game.seats + getattr(game.options, "neighbor", False)
     by_markers = getattr(game.options, "all_marked_end", False) and after.markers == (1 << game.seats) - 1
     if after.winner < 0 and after.stage == Stage.OVER and after.begun and not by_markers:

@@ -580,7 +580,8 @@ class RoundRules(Rules):
 
     def end_reason(self, _position: Position, after: Position) -> Reason:
         """Why the round is over."""
-        return because("C-3", "out", seat=after.winner) if after.winner >= 0 else because(self.blocked_clause, "blocked")
+        blocked = after.winner < 0
+        return because(self.blocked_clause, "blocked") if blocked else because("C-3", "out", seat=after.winner)
 
     def _moved_markers(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """The markers that this move brings down or puts up."""
