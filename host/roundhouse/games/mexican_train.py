@@ -212,9 +212,10 @@ class MexicanTrain(Game):
 
     def fault_of(self, position: Position) -> Message | None:
         """No other double waits during a first train (MT-5); what options remember; and who owes the call (MT-12)."""
-        by_options = [fault for part in self.parts("fault") if (fault := part.does(position)) is not None]
-        if by_options:
-            return by_options[0]
+        for part in self.parts("fault"):
+            fault: Message | None = part.does(position)
+            if fault is not None:
+                return fault
         if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
         return last_tile_fault(position)
