@@ -106,6 +106,8 @@ class _State:
     """How many rounds were played before this record begins, and are not scored in it."""
     used: int = 0
     """The engines of those rounds, as bits, in games that choose among the rest."""
+    round_start: int = 0
+    """The index of the first event of the current round (or, between rounds, of the last one)."""
 
     @property
     def all_rounds(self) -> tuple[RoundResult, ...]:
@@ -281,7 +283,7 @@ class Match:
     @property
     def hands(self) -> list[range]:
         """The events of each hand that was dealt: a round has several if some were void (BT-7, SL-2)."""
-        starts = [index for index in range(len(self.events)) if self._starts_round(index)]
+        starts = [index for index, event in enumerate(self.events) if _starts_round(self.before(index), event)]
         if self.start is not None and starts[:1] != [0]:
             starts.insert(0, 0)
         return [range(*ends) for ends in pairwise([*starts, len(self.events)])]
@@ -289,15 +291,7 @@ class Match:
     @property
     def round_start(self) -> int:
         """The index of the first event of the current round (or, between rounds, of the last one)."""
-        return next((index for index in reversed(range(len(self.events))) if self._starts_round(index)), 0)
-
-    def _starts_round(self, index: int) -> bool:
-        """Whether event `index` begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
-        event = made_move(self.events[index])
-        if not isinstance(event, Deal):
-            return isinstance(event, Begin)
-        before = self.before(index)
-        return before is not None and before.stage == Stage.DEALING
+        return self._states[-1].round_start
 
     @property
     def hand_just_ended(self) -> bool:
@@ -398,7 +392,10 @@ class Match:
         if not ruling.allowed:
             text = repr(self.position) if self.position else "between rounds"
             raise Refused(repr(event), text, ruling)
-        self._states.append(self._following(self._states[-1], event, bool(ruling.trusted)))
+        state = self._states[-1]
+        if _starts_round(state.position, event):
+            state = replace(state, round_start=len(self.events))
+        self._states.append(self._following(state, event, bool(ruling.trusted)))
         self._trust.append(ruling.trusted)
         self.events.append(event)
 
@@ -491,6 +488,14 @@ class Match:
     def cleared(self) -> bool:
         """Whether the seats have changed since the last round, so that its trains are cleared away."""
         return any(isinstance(event, Seating) for event in self.events[self.round_start :])
+
+
+def _starts_round(before: Position | None, event: Event) -> bool:
+    """Whether an event begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
+    move = made_move(event)
+    if not isinstance(move, Deal):
+        return isinstance(move, Begin)
+    return before is not None and before.stage == Stage.DEALING
 
 
 def _newly_denied(before: Position, after: Position) -> int:
