@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T", bound="Options")
 
@@ -117,9 +117,14 @@ def _check_value(option: Field[Any], value: object) -> None:
         raise OptionError("bad-value", clause=clause, option=option.name, value=text, allowed=allowed)
 
 
-def option_fields(options: type[Options]) -> dict[str, Field[Any]]:
+def option_fields(options: type[Options]) -> Mapping[str, Field[Any]]:
     """The options of a game by name, each with its clause and its values as metadata."""
-    return {option.name: option for option in fields(options)}
+    if options not in _FIELDS:
+        _FIELDS[options] = {option.name: option for option in fields(options)}
+    return _FIELDS[options]
+
+
+_FIELDS: Final[dict[type[Options], Mapping[str, Field[Any]]]] = {}
 
 
 def options_of(options: type[Options], clause: str) -> list[str]:

@@ -125,9 +125,15 @@ def _bearing(tiles: DominoSet, ends: int, low: bool = False, high: bool = False)
 
 @cache
 def _plays(tiles: DominoSet, trains: int, ends_per_train: int) -> tuple[Play, ...]:
+    spots = range(trains * ends_per_train)
+    return tuple([play for spot in spots for play in _plays_on(tiles, spot, spot // ends_per_train)])
+
+
+@cache
+def _plays_on(tiles: DominoSet, spot: int, train: int) -> tuple[Play, ...]:
+    """The plays on a spot, which tables of every number of trains share."""
     return tuple(
-        Play(tile, spot // ends_per_train, spot, joined, opens, low == high, 1 << tile)
-        for spot in range(trains * ends_per_train)
+        Play(tile, train, spot, joined, opens, low == high, 1 << tile)
         for tile, (low, high) in enumerate(tiles.ends)
         for joined, opens in ((low, high), (high, low))
     )
