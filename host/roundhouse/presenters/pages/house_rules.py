@@ -183,10 +183,9 @@ def _basis(texts: Texts, choice: TableChoice) -> str:
 
 def different_rules(texts: Texts, choice: TableChoice) -> dict[str, str]:
     """The names of what differs from the sheet, or from what is recommended, each with its value there."""
-    announced = table_setup.needs_announce_time(choice)
-    there = _settings(texts, table_setup.basis_of(choice), announced)
-    now = _settings(texts, choice, announced)
-    return {name: there[name].text for name, each in now.items() if there[name].value != each.value}
+    basis = table_setup.basis_of(choice)
+    differing = (name for name in _agreed(choice) if _value(basis, name) != _value(choice, name))
+    return {name: _setting(texts, basis, name).text for name in differing}
 
 
 def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Setting]:
@@ -194,7 +193,7 @@ def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Se
 
     What differs has a mark and says what it is otherwise.
     """
-    settings, basis = _settings(texts, choice, table_setup.needs_announce_time(choice), take), _basis(texts, choice)
+    settings, basis = {name: _setting(texts, choice, name, take) for name in _agreed(choice)}, _basis(texts, choice)
     for name, value in different_rules(texts, choice).items():
         each = settings[name]
         detail = f"{texts.screen('rules-otherwise', basis=basis, value=value)} {each.detail}"
@@ -202,37 +201,52 @@ def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Se
     return settings
 
 
-def _settings(texts: Texts, choice: TableChoice, announced: bool, take: Take = lambda _: None) -> dict[str, Setting]:
-    found = {rule: _rule(texts, choice, rule, take) for rule in table_setup.house_rules(choice)}
-    if announced:
-        found["announce_time"] = _announce_time(texts, choice, take)
-    return {**found, "undo": _undo(texts, choice, take), "turn_clock": _turn_clock(texts, choice, take)}
+def _agreed(choice: TableChoice) -> list[str]:
+    """The names of everything that the table can agree on."""
+    announced = ["announce_time"] if table_setup.needs_announce_time(choice) else []
+    return [*table_setup.house_rules(choice), *announced, "undo", "turn_clock"]
 
 
-def _undo(texts: Texts, choice: TableChoice, take: Take) -> Setting:
-    label, line, value = texts.screen("undo-agreed"), texts.screen("undo-agreed-line"), ON if choice.undo else OFF
-    return Setting("undo", label, line, switch(texts), value, lambda each: take(replace(choice, undo=each == ON)))
+def _value(choice: TableChoice, name: str) -> str:
+    """What the table has agreed on, as its setting writes it."""
+    match name:
+        case "undo":
+            return ON if choice.undo else OFF
+        case "announce_time":
+            return str(choice.announce_time)
+        case "turn_clock":
+            return str(choice.turn_clock)
+    value = table_setup.option_of(choice, name)
+    return "" if value is None else option_text(value)
 
 
-def _turn_clock(texts: Texts, choice: TableChoice, take: Take) -> Setting:
+def _setting(texts: Texts, choice: TableChoice, name: str, take: Take = lambda _: None) -> Setting:
+    make = {"undo": _undo, "announce_time": _announce_time, "turn_clock": _turn_clock}.get(name, partial(_rule, name))
+    return make(texts, choice, _value(choice, name), take)
+
+
+def _undo(texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
+    label, line = texts.screen("undo-agreed"), texts.screen("undo-agreed-line")
+    return Setting("undo", label, line, switch(texts), now, lambda each: take(replace(choice, undo=each == ON)))
+
+
+def _turn_clock(texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
     label, line, off = texts.screen("turn-clock"), texts.screen("turn-clock-line"), texts.screen("turn-clock-off")
     times = sorted({*table_setup.TURN_CLOCKS, choice.turn_clock})
     options = tuple((str(time), texts.screen("preferences-seconds", seconds=time) if time else off) for time in times)
-    now = str(choice.turn_clock)
     return Setting("turn-clock", label, line, options, now, lambda time: take(replace(choice, turn_clock=int(time))))
 
 
-def _announce_time(texts: Texts, choice: TableChoice, take: Take) -> Setting:
+def _announce_time(texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
     times = sorted({*table_setup.ANNOUNCE_TIMES, choice.announce_time})
     label, line = texts.screen("announce-time"), texts.screen("announce-time-line")
     options = tuple((str(time), texts.screen("preferences-seconds", seconds=time)) for time in times)
-    now = str(choice.announce_time)
     return Setting(
         "announce-time", label, line, options, now, lambda time: take(replace(choice, announce_time=int(time)))
     )
 
 
-def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
+def _rule(name: str, texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
     """A house rule; a number that is counted up begins with what the rules say for so many players."""
     values = option_fields(GAMES[choice.game].options_type)[name].metadata["values"]
     offered = (None, *range(1, table_setup.LONGEST_COUNT + 1)) if values is None else _in_order(values)
@@ -242,8 +256,6 @@ def _rule(texts: Texts, choice: TableChoice, name: str, take: Take) -> Setting:
         (text, usual if value is None else texts.option_value(name, value)) for text, value in by_text.items()
     )
     options = switch(texts) if set(by_text) == {OFF, ON} else worded
-    value = table_setup.option_of(choice, name)
-    now = "" if value is None else option_text(value)
     return Setting(
         f"{choice.game}:option:{name}", texts.option_name(name), texts.option_line(name), options, now,
         lambda text: take(table_setup.with_option(choice, name, by_text[text])), wraps=values is not None,
