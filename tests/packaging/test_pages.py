@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -88,37 +87,37 @@ def missing_paths(page: Path, text: str) -> Iterator[str]:
 
 
 @cache
-def members() -> dict[str, set[str]]:
-    """The names in each module and class, by its name; those of all of them by the empty one."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
-    bases: defaultdict[str, set[str]] = defaultdict(set)
-    for folder in FOLDERS:
-        for file in (ROOT / folder).rglob("*.py"):
-            _collect(tree(file.read_text(encoding="utf-8")), file.stem, found, bases)
-            found[""] |= {file.stem, file.parent.name}
-    found[""] = set[str]().union(*found.values())
-    for kind in tuple(bases):
-        for base in _with_bases(kind, bases):
-            found[kind] |= found[base]
+def sources() -> dict[Path, str]:
+    """The text of each Python file."""
+    return {file: file.read_text(encoding="utf-8") for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")}
+
+
+@cache
+def names_of(file: Path) -> set[str]:
+    return {*names_in(tree(sources()[file]))}
+
+
+@cache
+def is_known(name: str) -> bool:
+    """Whether a file or a folder is called so, or something in the code; only files with that word are parsed."""
+    if any(name in (file.stem, file.parent.name) for file in sources()):
+        return True
+    return any(name in text and name in names_of(file) for file, text in sources().items())
+
+
+@cache
+def members(kind: str) -> set[str]:
+    """The names in the classes that are called so, and in those that they extend; none where there is no such class."""
+    found, kinds = set[str](), [kind]
+    for each in kinds:
+        for text in sources().values():
+            if f"class {each}" not in text:
+                continue
+            for node in ast.walk(tree(text)):
+                if isinstance(node, ast.ClassDef) and node.name == each:
+                    found |= {name for child in node.body for name in names_in(child)}
+                    kinds += [base.id for base in node.bases if isinstance(base, ast.Name) and base.id not in kinds]
     return found
-
-
-def _collect(node: ast.AST, owner: str, found: dict[str, set[str]], bases: dict[str, set[str]]) -> None:
-    """Add what a module or class defines to the names of its owner."""
-    for each in ast.iter_child_nodes(node):
-        if isinstance(each, ast.ClassDef):
-            found[owner].add(each.name)
-            bases[each.name] |= {base.id for base in each.bases if isinstance(base, ast.Name)}
-            _collect(each, each.name, found, bases)
-        else:
-            found[owner] |= {*names_in(each)}
-
-
-def _with_bases(kind: str, bases: dict[str, set[str]]) -> set[str]:
-    known = {kind}
-    while more := {base for name in known for base in bases.get(name, ())} - known:
-        known |= more
-    return known
 
 
 NAMED: dict[type[ast.AST], str] = {
@@ -155,8 +154,8 @@ def unknown_names(text: str) -> Iterator[str]:
         ):
             continue
         owner, name = named.groups("")
-        kind = owner if owner[:1].isupper() and owner in members() else ""
-        if name not in members()[kind]:
+        of_class = members(owner) if owner[:1].isupper() else set()
+        if not (name in of_class if of_class else is_known(name)):
             yield mark
 
 
@@ -195,12 +194,11 @@ def test_what_the_code_cites_is_there() -> None:
         "ARCHITECTURE.md": anchors((ROOT / "host/ARCHITECTURE.md").read_text(encoding="utf-8")),
         "RULES.md": anchors((ROOT / "host/roundhouse/games/RULES.md").read_text(encoding="utf-8")),
     }
-    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")]
-    assert len(files) > 500
+    assert len(sources()) > 500
     wrong = [
         f"{file.relative_to(ROOT)}: {name}#{anchor}"
-        for file in files
-        for name, anchor in cited.findall(file.read_text(encoding="utf-8"))
+        for file, text in sources().items()
+        for name, anchor in cited.findall(text)
         if anchor not in known[name]
     ]
     assert wrong == []
@@ -210,10 +208,9 @@ def test_no_code_cites_a_page_that_is_not_in_the_repository() -> None:
     elsewhere = re.compile(r"\bDESIGN\b|\b(?:those in|clause of|from|that) RULES\b(?!\.md)|\b[Tt]he seed says that")
     found = [
         f"{file.relative_to(ROOT)}: {line.strip()}"
-        for folder in FOLDERS
-        for file in (ROOT / folder).rglob("*.py")
+        for file, text in sources().items()
         if file != Path(__file__)
-        for line in file.read_text(encoding="utf-8").splitlines()
+        for line in text.splitlines()
         if elsewhere.search(line)
     ]
     assert found == []
