@@ -171,7 +171,10 @@ def test_where_no_scheduler_answers_it_is_told(monkeypatch: pytest.MonkeyPatch) 
     assert told.value.installed
 
 
-def test_a_cluster_that_goes_in_the_middle_is_reported(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_that_goes_in_the_middle_is_reported(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("roundhouse.players.jobs.REACHED_S", 1)  # it is called again and again for so long
     with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0") as gone:
         results = map_in_order(Slow(tmp_path), range(COUNT), Cluster(gone.scheduler_address))
         assert next(results) == 0
