@@ -6,6 +6,7 @@ from itertools import islice
 from random import Random
 
 import pytest
+from tests.depth import DEPTH
 from tests.referee.modes.press_script import DealtAndPressed, NoPressForEvent
 from tests.referee.modes.standalone_comparison import BY_NAME, HOUSE, HostAndHubTable, playable, tables
 
@@ -21,7 +22,7 @@ from roundhouse_hub.standalone.state import ENGINE as LAYS_ENGINE
 
 NAMES = tuple(BY_NAME)
 PRESSES = 220
-TABLES = 14
+TABLES = 14 if DEPTH > 1 else 8
 PLAYED = 5
 MOVES = 300
 
@@ -30,7 +31,7 @@ def house_rule_masks(name: str) -> list[int]:
     """No house rule, each by itself, and some together."""
     count, rng = switches(BY_NAME[name]), Random(name)
     single = [1 << place for place in range(count)]
-    return [0, *single, *{rng.getrandbits(count) for _ in range(count)}]
+    return [0, *single, *{rng.getrandbits(count) for _ in range(count if DEPTH > 1 else count // 3)}]
 
 
 def test_the_hub_has_all_games_of_the_product_that_presses_can_tell() -> None:
