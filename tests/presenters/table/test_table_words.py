@@ -207,9 +207,12 @@ def test_all_words_of_the_table_are_read(
     # nor do they where there is more room.
     fewest, most = seats[0], seats[-1]
     for players in seats if DEPTH > 1 else sorted({fewest, most}):
-        ends = players in (fewest, most)
+        sizes = (LOW, *SIZES) if players in (fewest, most) else SIZES[-1:]
+        # Letters in between have more room than the largest, and fill it less than the usual ones do.
         looks = [
-            DisplaySettings(size, text) for size in (LOW, *SIZES) for text in TEXT_SIZES if ends or size == SIZES[-1]
+            DisplaySettings(size, text)
+            for size in sizes
+            for text in (TEXT_SIZES if DEPTH > 1 else (TEXT_SIZES[0], TEXT_SIZES[-1]))
         ]
         read = set()
         for language, view in longest(views(game, players, MOVES)):
