@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from unittest.mock import patch
 
-from tests.games.test_scenarios import SCENARIOS
+from tools.rules.answers import scenarios
 
 from roundhouse.dominoes import hand_of
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.moves import DONE, Deal
+from roundhouse.games.core.moves import DONE, Deal, Move
+from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Begin, Event, Join, Match
 from roundhouse.games.mexican_options import MexicanTrainOptions
-from roundhouse.records.scenario import Scenario
 
 Key = tuple[str, str]
 
@@ -21,7 +21,7 @@ Key = tuple[str, str]
 def heard_refusals() -> dict[Key, set[str]]:
     """Clause and case of each refusal, with the names of its facts, which are the same whenever it is heard."""
     found: dict[Key, set[str]] = {}
-    for ruling in (*_in_scenarios(), *_between_rounds()):
+    for ruling in (*_in_scenarios()[0], *_between_rounds()):
         if not ruling.allowed:
             facts = found.setdefault((ruling.clause, ruling.why), set(ruling.facts))
             assert facts == set(ruling.facts), (ruling, facts)
@@ -32,18 +32,17 @@ def heard_refusals() -> dict[Key, set[str]]:
 def heard_reasons() -> dict[Key, set[str]]:
     """Clause and case of each reason, with the names of its facts, which are the same whenever it is heard."""
     found: dict[Key, set[str]] = {}
-    for parameters in SCENARIOS:
-        (scenario,) = parameters.values
-        assert isinstance(scenario, Scenario)
-        for position, move in scenario.run().moves:
-            for each in position.reasons(move):
-                facts = found.setdefault((each.clause, each.why), set(each.facts))
-                assert facts == set(each.facts), (each, facts)
+    for position, move in _in_scenarios()[1]:
+        for each in position.reasons(move):
+            facts = found.setdefault((each.clause, each.why), set(each.facts))
+            assert facts == set(each.facts), (each, facts)
     return dict(sorted(found.items()))
 
 
-def _in_scenarios() -> list[Ruling]:
-    rulings: list[Ruling] = []
+@cache
+def _in_scenarios() -> tuple[list[Ruling], list[tuple[Position, Move]]]:
+    """All rulings, and the moves that are allowed."""
+    rulings, moves = list[Ruling](), list[tuple[Position, Move]]()
     really = Match.ruling
 
     def heard(match: Match, event: Event, by: int | None = None) -> Ruling:
@@ -51,11 +50,9 @@ def _in_scenarios() -> list[Ruling]:
         return rulings[-1]
 
     with patch.object(Match, "ruling", heard):
-        for parameters in SCENARIOS:
-            (scenario,) = parameters.values
-            assert isinstance(scenario, Scenario)
-            scenario.run()
-    return rulings
+        for scenario in scenarios("scenarios"):
+            moves += scenario.run().moves
+    return rulings, moves
 
 
 def _between_rounds() -> Iterator[Ruling]:

@@ -1,4 +1,4 @@
-"""Whole matches equal their transcripts, move by move, ruling by ruling, point by point."""
+"""Whole matches equal their transcripts, move by move; tests/games/test_scenarios.py rules on them as they say."""
 
 from pathlib import Path
 
@@ -6,10 +6,8 @@ import pytest
 from tools.rules import transcripts as golden
 
 from roundhouse.games.registry import own_entry_points
-from roundhouse.records.scenario import read_scenarios
 
-FILES = sorted(golden.FOLDER.rglob("*.txt"))
-WRITTEN = [file for file in FILES if file.parent == golden.FOLDER]
+WRITTEN = sorted(golden.FOLDER.glob("*.txt"))
 
 
 def test_every_game_has_a_transcript() -> None:
@@ -23,10 +21,3 @@ def test_the_transcript_is_what_is_played(file: Path) -> None:
     assert golden.Transcript(golden.recipe_of(written)).text() == written, (
         "the rules have changed: run `make golden` and read the difference"
     )
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_referee_rules_as_the_transcript_says(file: Path) -> None:
-    (scenario,) = read_scenarios(file.read_text(encoding="utf-8"), file.name)
-    ran = scenario.run()
-    assert ran.covered and ran.expectations

@@ -6,7 +6,7 @@ not by what is expected: a rule that changes together with its scenario is seen.
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -18,30 +18,22 @@ TESTS = Path(__file__).resolve().parents[2] / "tests"
 FILE = TESTS / "golden" / "answers.json"
 
 
-def scenarios() -> Iterator[Scenario]:
-    """The scenarios of the clauses, and whole matches."""
-    for folder in ("scenarios", "golden"):
+def scenarios(*folders: str) -> Iterator[Scenario]:
+    """The scenarios of some folders of the tests; without one, those of the clauses, and whole matches."""
+    for folder in folders or ("scenarios", "golden"):
         for file in sorted((TESTS / folder).rglob("*.txt")):
             yield from read_scenarios(file.read_text(encoding="utf-8"), file.name)
 
 
-def answers_of(scenario: Scenario, without: frozenset[str]) -> list[str]:
-    """The answers to each play and question of a scenario, by rules that lack some clauses."""
-    run = ScenarioRun(scenario, without)
-    return [
+def answered(run: ScenarioRun) -> tuple[str, str]:
+    """A digest of what is played in a scenario, and one of the answers to each play and question."""
+    played = [text for line in run.scenario.lines if (text := played_text(line.text))]
+    answers = [
         kept_answer(checked.ruling, run.match).text
         for checked in run.lines()
         if checked.event is not None and run.match is not None
     ]
-
-
-def answers(of: Iterable[Scenario], without: frozenset[str] = frozenset()) -> dict[str, str]:
-    """A digest of the answers, by a digest of what is played."""
-    found = {}
-    for scenario in of:
-        played = [text for line in scenario.lines if (text := played_text(line.text))]
-        found[_digest(played)] = _digest(answers_of(scenario, without))
-    return found
+    return _digest(played), _digest(answers)
 
 
 def fault_of(kept: Mapping[str, Any], found: Mapping[str, str], version: int = RULES_VERSION) -> str:
@@ -72,7 +64,7 @@ def _digest(texts: list[str]) -> str:
 
 
 def main() -> int:
-    found = answers(scenarios())
+    found = dict(answered(ScenarioRun(scenario)) for scenario in scenarios())
     fault = fault_of(read_kept(), found) if FILE.exists() else ""
     if "RULES_VERSION" in fault:
         print(f"{FILE.name}: {fault}", file=sys.stderr)
