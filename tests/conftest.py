@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from tests.depth import DEPTH, SEED
+from tests.depth import SEED, examples
 
 from roundhouse.players.expert import Budget
 
@@ -35,7 +35,7 @@ _connect = sqlite3.connect
 sqlite3.connect = partial(_connect, factory=UnsyncedConnection)  # type: ignore[assignment]
 
 settings.register_profile(
-    "roundhouse", deadline=None, derandomize=bool(os.environ.get("CI")) and not SEED, max_examples=100 * DEPTH
+    "roundhouse", examples(100), deadline=None, derandomize=bool(os.environ.get("CI")) and not SEED
 )
 settings.load_profile("roundhouse")
 

@@ -11,8 +11,8 @@ SEED = int(os.environ.get("ROUNDHOUSE_SEED", "0"))
 
 
 def examples(count: int) -> settings:
-    """So many examples of a test, at depth 1."""
-    return settings(max_examples=count * DEPTH)
+    """So many examples of a test for each depth; half of them in `make test`."""
+    return settings(max_examples=count * DEPTH if DEPTH > 1 else -(-count // 2))
 
 
 def same_examples(count: int) -> settings:
