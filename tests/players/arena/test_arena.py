@@ -1,6 +1,7 @@
 """Duplicate deals: the luck of the deal cancels, and a series is the same however it is played."""
 
 import pytest
+from tests.depth import DEPTH
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.derailing import DerailingOptions
@@ -36,8 +37,12 @@ def test_a_player_gains_nothing_over_itself_on_any_deal(game: Game, matches: boo
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name} {game.seats}")
 @pytest.mark.parametrize("name", CONTESTANTS)
 def test_every_contestant_plays_every_game(name: str, game: Game) -> None:
+    """Each of them plays the same again in one game; `make verify` tries all of them."""
     contest = Contest(game, name, "greedy")
-    assert contest.outcome(1) == contest.outcome(1)
+    points, won = contest.outcome(1)
+    assert 0 <= won <= 1
+    if DEPTH > 1 or GAMES.index(game) == [*CONTESTANTS].index(name) % len(GAMES):
+        assert contest.outcome(1) == (points, won)
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
