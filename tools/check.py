@@ -131,10 +131,10 @@ PARTS = (
 )
 AREAS = {
     "all others": (),
-    "the browser": (BROWSER,),
     "the window": ("tests/window", "tests/layout"),
-    "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
     "games, players, the referee": ("tests/games", "tests/players", "tests/referee"),
+    "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
+    "the browser": (BROWSER,),
     "the presenters": ("tests/presenters",),
     "the hardware": ("tests/hardware",),
 }
@@ -163,8 +163,8 @@ CHECKS = (
     Check("ruff check", "lint", (str(BIN / "ruff"), "check", ".")),
     Check("ruff format", "lint", (str(BIN / "ruff"), "format", "--check", ".")),
     Check("layers", "lint", (str(BIN / "lint-imports"),)),
-    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     *map(area, AREAS),
+    Check("mypy", "lint", (str(BIN / "mypy"), "host", "tools", "tests")),
     Check(
         "firmware tests under MicroPython",
         "firmware",
