@@ -100,7 +100,9 @@ def test_who_has_no_code_sees_nothing_and_sets_nothing_up(hosted: Hosted) -> Non
 def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hosted) -> None:
     phone = hosted.phone()
     first = chosen(phone.get(f"/join/{CODE}").text)
-    assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "3", "dealt")
+    assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "fill", "dealt")
+    assert hosted.setup(phone, "look", people="Ann, Bo, Cy", computers="fill") == 303
+    assert len(hosted.host._services.app.choices.table.places) == 4, "who comes takes the place of a computer"
     said = {"people": "Ann, Bo", "computers": "1", **of_game(set="9", length="2"), "sound": "no"}
     assert hosted.setup(phone, "look", **said) == 303
     page = phone.get(f"/join/{CODE}").text

@@ -1,14 +1,16 @@
 """Pages as pictures, in a real browser that asks the application in process: no port, no thread."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from io import BytesIO
 from typing import Final, NamedTuple
 
 import httpx2
 import pygame
-from playwright.sync_api import Browser, Route, ViewportSize
+from playwright.sync_api import Browser, Page, Route, ViewportSize
 from starlette.types import ASGIApp
 from tools.testing.phone_table import HOST
+from tools.testing.waiting import PATIENCE_S
 from tools.testing.web_client import WebClient
 
 from roundhouse.i18n.texts import LANGUAGES
@@ -52,7 +54,9 @@ def pictures(chromium: Browser, shown: Shown, looks: Iterable[Look] = LOOKS) -> 
     return {str(look): _picture(chromium, shown, look) for look in looks}
 
 
-def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
+@contextmanager
+def opened_page(chromium: Browser, shown: Shown, look: Look) -> Iterator[Page]:
+    """The page in a browser, once it asks for nothing more."""
     context = chromium.new_context(
         viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
         color_scheme="dark" if look.dark else "light", reduced_motion="reduce",
@@ -69,6 +73,7 @@ def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
         route.fulfill(status=said.status_code, headers=headers, body=said.content)
 
     page = context.new_page()
+    page.set_default_timeout(1000 * PATIENCE_S)
     page.add_init_script(NO_NEWS)
     page.route("**/*", answer)
     page.goto(f"http://{HOST}{shown.path}")
@@ -77,6 +82,10 @@ def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
         page.evaluate(SETTLED)
         if len(answered) == before:
             break
-    drawn = pygame.image.load(BytesIO(page.screenshot()), "page.png")
+    yield page
     context.close()
-    return drawn
+
+
+def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
+    with opened_page(chromium, shown, look) as page:
+        return pygame.image.load(BytesIO(page.screenshot()), "page.png")

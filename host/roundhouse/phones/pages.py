@@ -30,10 +30,10 @@ ANSWERS: Final[Kinds] = (
 )
 """Actions that answer the question above them."""
 SELDOM: Final[Kinds] = (
-    *(actions.UnseenTile, actions.UnseenDouble, actions.Redo, actions.SeeTrust, actions.Stop, actions.PlayOn),
-    *(actions.SitElsewhere, actions.CallForAll, actions.CallForOneself, actions.PauseTable),
+    *(actions.Undo, actions.Redo, actions.UnseenTile, actions.UnseenDouble, actions.SeeTrust, actions.Stop),
+    *(actions.PlayOn, actions.SitElsewhere, actions.CallForAll, actions.CallForOneself, actions.PauseTable),
 )
-"""Actions behind "More"."""
+"""Actions behind "More": what all would feel, had a finger slipped, is away from what is touched often."""
 ELSEWHERE: Final[Kinds] = (
     *(*ANSWERS, *SELDOM),
     *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),

@@ -12,7 +12,9 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.rules.round_rules import AFTER_DRAW
 from roundhouse.i18n.facts import train_phrase
+from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import turn_title
 from roundhouse.indices import Seat, TileId
@@ -86,9 +88,11 @@ def dealt_offers(
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
         found.append(_claim(texts, session))
     if referee.game.has_boneyard:
-        # Always offered in the player's turn: the refusal of a draw names a tile that can be played.
+        # Offered to a player who has not drawn: the refusal of a draw names a tile that can be played.
+        drew = mine and position.stage in AFTER_DRAW and DRAW not in legal
+        why_no_draw = refusal_text(texts, position.ruling(DRAW), referee.game, referee.names) if drew else waits
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
-        found.append(offered(texts, actions.Draw(), enabled=mine, primary=only, why_not=waits))
+        found.append(offered(texts, actions.Draw(), enabled=mine and not drew, primary=only, why_not=why_no_draw))
     if turn_end is not None and turn_end.announces:
         found.append(offered(texts, actions.Done()))
     elif DONE in legal or not referee.game.has_boneyard:

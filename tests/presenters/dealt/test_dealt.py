@@ -8,6 +8,7 @@ from tests.window.headless_table import SMALL, HeadlessTable
 
 from roundhouse import actions
 from roundhouse.games.core.moves import DRAW, Play
+from roundhouse.games.core.position import Stage
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.program.table_factory import new_table
@@ -78,7 +79,7 @@ def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
 @pytest.mark.parametrize("game", ["mexican-train", "station", "derailing"])
 def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
     headless = HeadlessTable(TableRequest(game, "Ann", 4, {}, "greedy", "7"))
-    found = set()
+    found, drew = set(), 0
     for _ in range(60):
         view = headless.until_mine()
         if headless.referee.position is None:
@@ -87,9 +88,12 @@ def test_a_draw_is_in_brass_where_nothing_else_can_be_done(game: str) -> None:
         fits = any(tile.playable for tile in view.hand)
         in_brass = any(button.wire == "draw" and button.primary for button in view.buttons)
         assert in_brass == (not fits and DRAW in headless.referee.legal())
+        if headless.referee.position.stage == Stage.DREW and DRAW not in headless.referee.legal():
+            drew += 1
+            assert not any(button.wire == "draw" and button.enabled for button in view.buttons)
         found.add((fits, DRAW in headless.referee.legal()))
         headless.table.call(headless.table.computers.move(0))
-    assert (False, True) in found
+    assert (False, True) in found and drew
     assert game != "station" or (True, True) in found, "there it may be drawn instead of playing"
 
 

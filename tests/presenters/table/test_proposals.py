@@ -43,6 +43,8 @@ def test_each_person_agrees_at_their_own_front_end_and_the_last_one_makes_it_hap
         1: {"agree", "decline"},
         2: {"agree", "decline"},
     }
+    emphasized = [offer.wire for offer in pages[1].present().offers if offer.primary]
+    assert emphasized == ["decline"], "the answer that takes nothing from anybody"
     assert not ids(Presenter(session, watching=True))
     assert pages[0].submit(actions.Agree()).status == "unavailable"
     pages[1].submit(actions.Agree())

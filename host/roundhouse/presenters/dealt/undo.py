@@ -96,8 +96,8 @@ def proposal_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> t
     if request is None or hot_seat.watching:
         return ()
     no, yes = ("", "") if isinstance(request.call, Undo) else (texts.screen("stand-not"), texts.screen("stand"))
-    decline = offered(texts, Decline(), label=no)
-    return (decline, offered(texts, Agree(), label=yes, primary=True)) if seats else (decline,)
+    decline = offered(texts, Decline(), label=no, primary=bool(seats))  # the answer that takes nothing from anybody
+    return (decline, offered(texts, Agree(), label=yes)) if seats else (decline,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[Seat, ...]:

@@ -39,6 +39,9 @@ from roundhouse_hub.lamps.scene import SLOTS
 
 ROUNDS: Final = (1, 2, 3, 5, 7, 10)
 MOST_WAITING: Final = 5
+USUAL_PLAYERS: Final = len(table_setup.USUAL_SLOTS)
+FILL: Final = "fill"
+"""Computer players fill the table, whoever comes."""
 
 
 class SetupPage(PagePresenter):
@@ -98,9 +101,11 @@ class SetupPage(PagePresenter):
         if choice.mode == table_setup.DEALT:
             machines, most = table_setup.machines(choice.places), table_setup.seats_offered(choice)[1]
             counts = tuple((str(count), str(count)) for count in range(max(most, machines + 1)))
+            fills = (FILL, texts.phone("setup-fill", count=USUAL_PLAYERS))
             yield Setting(
-                "computers", texts.phone("setup-computers"), "", counts, str(machines),
-                lambda count: self._seat(self._people, int(count), self._level),
+                "computers", texts.phone("setup-computers"), "", (fills, *counts),
+                FILL if machines == self._places_left else str(machines),
+                lambda count: self._seat(self._people, self._places_left if count == FILL else int(count), self._level),
             )  # fmt: skip
             levels = tuple((each, texts.screen(f"who-{each}")) for each in LEVELS)
             yield Setting(
@@ -118,6 +123,11 @@ class SetupPage(PagePresenter):
     @property
     def _people(self) -> list[str]:
         return [place.name for place in table_setup.players_at(self._choice) if place.player == PERSON]
+
+    @property
+    def _places_left(self) -> int:
+        """How many computer players make the usual number of players with the people."""
+        return max(0, USUAL_PLAYERS - len(self._people))
 
     @property
     def _level(self) -> str:
