@@ -241,7 +241,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     expect(tiles.nth(2)).to_be_visible()
     hand = tiles.evaluate_all(HAND)
     with phone.page.expect_response("**/act"):
-        phone.drag(tiles.nth(0), tiles.nth(2), table.phones.table.notify_phones)  # which takes no tile out of the hand
+        phone.drag(tiles.nth(0), tiles.nth(2), table.phones.table.wake_phones)  # which takes no tile out of the hand
     sorted_hand = [hand[1], hand[2], hand[0], *hand[3:]]
     expect(tiles.nth(2)).to_have_attribute("aria-label", hand[0])
     assert tiles.evaluate_all(HAND) == sorted_hand

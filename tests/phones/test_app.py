@@ -212,22 +212,32 @@ def test_only_the_phone_whose_turn_it_is_lights_up_and_vibrates() -> None:
     assert marked == [position.turn]
 
 
-def test_an_action_wakes_every_phone_once() -> None:
+def test_an_action_wakes_only_phones_whose_pages_it_changes_and_once() -> None:
     table = TableOfPhones()
     phones = [table.seated(seat) for seat in range(3)]
     table.pass_time()
     position = table.session.referee.position
     assert position is not None
-    other = table.table.phone(Texts(), phones[position.turn - 1].cookies["seat"])
-    assert other is not None
-    stream = other.streams.open()
-    table.pass_time(500)  # it is here now
-    while not stream.empty():
+    turn = phones[position.turn]
+    own, other = (table.table.phone(Texts(), phone.cookies["seat"]) for phone in (turn, phones[position.turn - 1]))
+    assert own is not None and other is not None
+    first, others = own.streams.open(), other.streams.open()
+    table.pass_time(500)  # they are here now
+    for stream in (first, others):
         stream.get_nowait()
-    assert table.act(phones[position.turn], "pick", 0) in ("taken", "refused")
-    stream.get_nowait()
+    for touch in (("pick", 0), ("move", 0, 3), ("order",), ("pick", 1), ("done",)):
+        assert table.act(turn, *touch) in ("taken", "refused", "unavailable")
+        table.pass_time(500)
+    assert others.empty() and first.empty(), "nothing has changed for others, and the answer is one's own page"
+    second = own.streams.open()
+    table.act(turn, "pick", 0)
+    table.act(turn, "hint")
+    table.pass_time()
+    assert others.empty() and not first.empty() and not second.empty()
+    table.move(turn)
+    others.get_nowait()
     table.pass_time(500)
-    assert stream.empty(), "the same is told again"
+    assert others.empty(), "the same is told again"
 
 
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:

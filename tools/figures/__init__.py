@@ -3,7 +3,7 @@
 How strong the players are is measured in `tools/rules`; budgets of the hub's figures are in `tools/pico`.
 """
 
-from tools.figures import actions, games, idle, pico, program, screen
+from tools.figures import actions, games, idle, phones, pico, program, screen
 from tools.figures.report import Section
 
 SECTIONS: tuple[Section, ...] = (
@@ -12,5 +12,6 @@ SECTIONS: tuple[Section, ...] = (
     screen.SECTION,
     idle.SECTION,
     program.SECTION,
+    phones.SECTION,
     actions.SECTION,
 )

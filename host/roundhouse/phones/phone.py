@@ -39,6 +39,7 @@ class Phone:
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
         self.came, self.told = handed, told
         """How many hand-overs the table had seen when it came, and how many its person has put away."""
+        self._noticed: object = None  # what its page showed when it was last woken
         self._done: OrderedDict[str, str] = OrderedDict()  # what came of the latest actions, by their keys
 
     @property
@@ -124,6 +125,12 @@ class Phone:
             return self.presenter.present()
         self.correction.texts = self.presenter.texts
         return replace(self.correction.present(), revision=self.presenter.revision)
+
+    def notice(self, news: object) -> bool:
+        """Whether its page, with this news of the seats, has changed since this was asked last."""
+        seen = self.page(), self.presenter.corrections(), news
+        changed, self._noticed = seen != self._noticed, seen
+        return changed
 
     def submit(self, action: Action, revision: int | None) -> str:
         """Do an action of the page; how it went (see `Reply`)."""

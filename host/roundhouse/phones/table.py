@@ -373,6 +373,8 @@ class PhoneTable:
                 case _:
                     done = phone.submit(action, None if action.any_page else revision)
             phone.remember(key, done)
+        if len(phone.streams) == 1:
+            phone.notice(self.news(phone))  # the answer is its page
         self.notify_phones()
         return done
 
@@ -387,8 +389,14 @@ class PhoneTable:
             phone.streams.end()
 
     def notify_phones(self) -> None:
-        """Wake every phone: it fetches its page."""
+        """Wake the phones whose pages have changed: they fetch them. Nobody hears that somebody touches their hand."""
         self._last_notified = self._public_state()
+        for phone in self._phones.values():
+            if phone.streams and phone.notice(self.news(phone)):
+                phone.streams.wake()
+
+    def wake_phones(self) -> None:
+        """Wake every phone: one that is awake fetches its page."""
         for phone in self._phones.values():
             phone.streams.wake()
 
@@ -420,10 +428,11 @@ class PhoneTable:
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
         self.requests.advance(now)
-        nudge = self.requests.open and not 0 <= now - self._nudged < NUDGE_MS
-        if nudge or self._public_state() != self._last_notified:
-            self._nudged = now
+        if self._public_state() != self._last_notified:
             self.notify_phones()
+        if self.requests.open and not 0 <= now - self._nudged < NUDGE_MS:
+            self._nudged = now
+            self.wake_phones()
 
     def _public_state(self) -> object:
         """Equal as long as the table shows all phones the same."""

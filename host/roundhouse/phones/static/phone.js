@@ -7,7 +7,8 @@ const away = lost.textContent;
 const said = document.getElementById("said"); // stays in place, so that a screen reader speaks what is new in it
 const PATIENCE_MS = 8000;
 const SILENCE_MS = 40000; // the table speaks every 15 s
-const LONGEST_PAUSE_MS = 4000;
+const LONGEST_PAUSE_MS = 4000; // between sendings of a tap
+const MOST_DOUBLED = 2; // so that a table is back within a second of its start
 const SAID_MS = 5000;
 const UNTAKEN = [429, 502, 503, 504]; // the table, or a proxy before it, has too much to do
 let stream = null;
@@ -113,7 +114,7 @@ function heard() {
 function retry() {
   // For ever: a phone that was in a pocket for an hour comes back by itself.
   tellLost(away);
-  again = Math.min(again + 1, 4);
+  again = Math.min(again + 1, MOST_DOUBLED);
   clearTimeout(waiting);
   waiting = setTimeout(connect, 250 * 2 ** again);
 }
