@@ -23,7 +23,7 @@ from roundhouse.referee.history.match_summary import Share, Summary
 class PaintedDoor:
     """Phones are here, away and not there in turn."""
 
-    address = "192.168.178.123:8377"
+    address, host_code = "192.168.178.123:8377", "abcd2345"
 
     def __init__(self, people: Sequence[bool]) -> None:
         kinds = ("here", "away", "free")

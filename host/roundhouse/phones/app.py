@@ -19,8 +19,10 @@ from roundhouse.actions import read_wire
 from roundhouse.actions.action import is_number
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
+from roundhouse.phones.door import TableDoor
 from roundhouse.phones.pages import (
     closed_page,
+    host_page,
     join_page,
     list_page,
     table_page,
@@ -33,6 +35,7 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.tickets import NO_PLAYER, SeatError
 from roundhouse.presenters.pages.list_page import submit_form
+from roundhouse.presenters.pages.phones import HostPage
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
@@ -79,6 +82,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             route("/part", pages.part),
             route("/scores", pages.scores),
             route("/stand", pages.stand),
+            route("/host", pages.host, "GET", "POST"),
             route("/over", pages.over, "GET", "POST"),
             route("/table", pages.television),
             route("/table/part", pages.television),
@@ -226,6 +230,22 @@ class Pages:
         if phone is not None:
             phone.open(OverrulingPage(phone.presenter))
         return RedirectResponse("/" if phone is None else "/over", 303)
+
+    def host(self, request: Request, posted: Form) -> Response:
+        """The host's page, over the table, on the host's phone; any other phone with a seat is asked for the code."""
+        texts, phone = texts_of(request), self._phone(request)
+        if phone is None or phone.seat is None:
+            return RedirectResponse("/", 303)
+        tickets, secret = self._table.tickets, phone.ticket.secret
+        if request.method == "POST":
+            try:
+                tickets.make_host(secret, posted.get("code", ""))
+            except SeatError as error:
+                return html(host_page(texts, error.reason), 403)
+        if not tickets.is_host(secret):
+            return html(host_page(texts))
+        phone.open(HostPage(lambda: TableDoor(self._table, phone), phone.presenter))
+        return RedirectResponse("/over", 303)
 
     def over(self, request: Request, posted: Form) -> Response:
         """The page that lies over the table, as it is once what was posted to it is done."""

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from roundhouse.phones.app import phone_app, ticket_cookie
 from roundhouse.phones.pages import between_page, closed_page, list_page
-from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.table import Companion, PhoneTable
 from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.app_services import AppServices, choose_again, table_again
 from roundhouse.presenters.pages.house_rules import DIFFERENT, HouseRulesPage, RuleGroupPage
@@ -83,14 +83,21 @@ class PhoneHost:
     def __init__(self, services: HostServices, hosts: Collection[str], address: str, code: str = "") -> None:
         self._services, self._hosts, self._address = services, hosts, address
         door = Tickets()
-        self.code = code.casefold() or door.code
+        self._code = code.casefold() or door.code
         self.table: PhoneTable | None = None
         self._secure = address.startswith("https:")
         self._setup = self._setup_app()
         self._table_app: ASGIApp = self._setup
         self._now = self._used = 0
         self._question: RuledOtherwisePage | None = None
-        self._company: Mapping[str, str] = {}  # who waits for the next table
+        self._company: Mapping[str, Companion] = {}  # who waits for the next table
+
+    @property
+    def code(self) -> str:
+        """The code of the table, or of the last one; nobody else may come in only as long as that table lasts."""
+        if self.table is not None:
+            self._code = self.table.tickets.code or self._code
+        return self._code
 
     @property
     def joining(self) -> str:
@@ -135,6 +142,7 @@ class PhoneHost:
     def close_table(self) -> None:
         """The table is closed, and another one can be set up."""
         if self.table is not None:
+            self._code = self.code
             self.table.close()
             self.table = None
             self._services.close_table()
@@ -163,15 +171,15 @@ class PhoneHost:
 
     def _knows(self, code: str) -> bool:
         door = Tickets()
-        door.code = self.code
+        door.use(self.code)
         return door.knows(code.strip())
 
     async def _closed(self, request: Request) -> Response:
         """Phones and televisions of a table that was put away wait for the next one."""
-        texts, name = texts_of(request), self._company.get(ticket_cookie().of(request) or "")
-        if request.url.path.endswith("/part") or name is None:
+        texts, who = texts_of(request), self._company.get(ticket_cookie().of(request) or "")
+        if request.url.path.endswith("/part") or who is None:
             return html(closed_page(texts, "no-table"), 403)
-        return html(between_page(texts, self.code if name else ""))
+        return html(between_page(texts, self.code if who.name else ""))
 
     async def _page(self, request: Request) -> Response:
         texts, name = texts_of(request), request.url.path.split("/")[1]
@@ -250,5 +258,4 @@ class PhoneHost:
         if table is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
         table.tickets.open()
-        self.code = table.tickets.code
         return RedirectResponse("/", 303)

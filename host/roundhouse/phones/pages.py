@@ -84,6 +84,11 @@ def closed_page(texts: Texts, reason: str, lost: SeatChange | None = None) -> st
     return _page(texts, "closed.html", reason=reason, lost=lost)
 
 
+def host_page(texts: Texts, problem: str = "") -> str:
+    """For a phone that wants to be the host's: it asks for the code that the computer shows."""
+    return _page(texts, "host.html", problem=problem)
+
+
 def table_page(texts: Texts, phone: Phone, news: SeatNews) -> str:
     return _page(texts, "table.html", inner=Markup(table_part(texts, phone, news)), watching=phone.seat is None)
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from roundhouse import actions
 from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Understood
@@ -45,6 +45,13 @@ class Spectator:
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter, self.picture = presenter, TablePicture()
+
+
+class Companion(NamedTuple):
+    """Somebody who comes along to the next table: the name, empty for one that only watches, and whether it hosts."""
+
+    name: str
+    host: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +191,21 @@ class PhoneTable:
         )
 
     @property
-    def company(self) -> Mapping[str, str]:
-        """The names of those who are here, by the secrets of their phones; no name for one that only watches."""
+    def company(self) -> Mapping[str, Companion]:
+        """Those who are here, by the secrets of their phones."""
         names = dict(zip(self._players, self.names, strict=True))
-        return {each.secret: "" if each.player is None else names.get(each.player, "") for each in self.tickets.all}
+        return {
+            each.secret: Companion(
+                "" if each.player is None else names.get(each.player, ""), self.tickets.is_host(each.secret)
+            )
+            for each in self.tickets.all
+        }
 
-    def bring(self, company: Mapping[str, str]) -> None:
+    def bring(self, company: Mapping[str, Companion]) -> None:
         """Phones come along from another table: each has the seat of its name, or watches."""
         players = dict(zip(self.names, self._players, strict=True))
-        for secret, name in company.items():
-            self.tickets.bring(secret, players.get(name))
+        for secret, who in company.items():
+            self.tickets.bring(secret, players.get(who.name), host=who.host)
         self._settle()
 
     def spectator(self, texts: Texts) -> Spectator:
@@ -314,14 +326,14 @@ class PhoneTable:
         self._settle()
         self._forget(phone.ticket.secret)
 
-    def free(self, seat: Seat) -> None:
-        """The host frees a seat, for the phone that asks for it if one does."""
+    def free(self, seat: Seat, by: Sequence[str] = ()) -> None:
+        """The host frees a seat, for the phone that asks for it if one does: at the computer, or the player named."""
         player = self._players[seat]
         claim = next((each for each in self.requests.open if each.player == player), None)
         if claim is not None:
-            self._pass_on(claim, "host")
+            self._pass_on(claim, "others" if by else "host", by)
         else:
-            told = SeatChange("freed", self.names[seat])
+            told = SeatChange("freed-by" if by else "freed", self.names[seat], names=tuple(by))
             self.handed.add(told, self._now)
             self._forget_all(player, told)
             self.notify_phones()

@@ -71,6 +71,10 @@ def _new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def _is_same(typed: str, code: str) -> bool:
+    return secrets.compare_digest(typed.strip().casefold().encode(), code.encode())
+
+
 class Tickets:
     """The tickets of one table. With a `path` they outlive the program, so that nobody has to sit down again.
 
@@ -90,6 +94,9 @@ class Tickets:
         """The players who let a computer play on: they may ask for their seats again."""
         self.code = _new_code()
         """The code that opens the door: it stands in the address on the screen. Empty while nobody may come in."""
+        self.host_code = _new_code()
+        """The code that makes one phone the host's, and then is another one."""
+        self._hosts: set[str] = set()
         self._read()
 
     @property
@@ -123,7 +130,18 @@ class Tickets:
 
     def knows(self, code: str) -> bool:
         """Whether this code opens the door now."""
-        return bool(self.code) and secrets.compare_digest(code.casefold().encode(), self.code.encode())
+        return bool(self.code) and _is_same(code, self.code)
+
+    def is_host(self, secret: str) -> bool:
+        return secret in self._hosts
+
+    def make_host(self, secret: str, code: str) -> None:
+        """The phone is the host's if it knows the code. Raises SeatError."""
+        if not _is_same(code, self.host_code):
+            raise SeatError("host-code-wrong")
+        self.host_code = _new_code()
+        self._hosts.add(secret)
+        self._keep()
 
     def sit_down(self, code: str, player: int | None) -> Ticket:
         """A ticket for a player without a phone; without a player, for watching. Raises SeatError."""
@@ -140,9 +158,11 @@ class Tickets:
         self.free(player, told)
         return self._add(Ticket(secret, player))
 
-    def bring(self, secret: str, player: int | None) -> None:
+    def bring(self, secret: str, player: int | None, *, host: bool = False) -> None:
         """A phone comes along from another table. One that has a ticket here keeps it; where another phone has the
         player's seat, it only watches."""
+        if host:
+            self._hosts.add(secret)
         if secret not in self._tickets:
             self._add(Ticket(secret, None if player in self.taken else player))
 
@@ -186,6 +206,7 @@ class Tickets:
                 player = None if each["player"] == NO_PLAYER else int(each["player"])
                 self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), player)
             self.left.update(map(int, kept["left"]))
+            self._hosts.update(map(str, kept.get("hosts", ())))
             for secret, told in kept["lost"].items():
                 self._lost[secret] = SeatChange(**{**told, "names": tuple(told["names"])})
         except (ValueError, TypeError, KeyError, AttributeError, OSError):
@@ -202,6 +223,7 @@ class Tickets:
                 for each in self._tickets.values()
             ],
             "left": sorted(self.left),
+            "hosts": sorted(self._hosts & set(self._tickets)),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},
         }
         write_whole(self._path, json.dumps(kept), private=True)

@@ -35,8 +35,12 @@ class PhoneAccess(Protocol):
         """The code that opens the door; empty while nobody may come in."""
 
     @property
+    def host_code(self) -> str:
+        """The code that makes one phone the host's; only the computer shows it."""
+
+    @property
     def squares(self) -> Sequence[Sequence[bool]]:
-        """The code to scan, row by row; empty while nobody may come in."""
+        """The code to scan, row by row; empty while nobody may come in, and where nobody scans it."""
 
     @property
     def presence(self) -> Sequence[str]:

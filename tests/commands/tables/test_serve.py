@@ -38,7 +38,7 @@ def test_a_table_is_served_until_somebody_types_quit_and_can_be_resumed(tmp_path
     assert len(codes) == len(set(codes)) == 2
     assert "Nobody else may come in now." in said
     assert "The table's computer freed the seat of Ann." in said
-    assert said.count("Type code, close, free and the number of a seat, or quit.") == 2
+    assert said.count("Type code, close, host, free and the number of a seat, or quit.") == 2
     assert said.rstrip().endswith(" --phones`.")
     again = run(
         "resume", "--phones", "--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1",
@@ -134,7 +134,9 @@ def test_what_is_typed_to_the_service_comes_from_the_pipe_that_the_page_names() 
 def test_a_host_without_a_table_takes_what_is_typed(tmp_path: Path) -> None:
     at = ["--data", str(tmp_path), "--hub", "none", "--host", "127.0.0.1", "--port", str(free_port())]
     said = run("serve", *at, lines=["free 1", "", "quit"]).output
-    assert "Set up a table from a phone" in said and said.count("Type free and the number of a seat, or quit.") == 1
+    assert (
+        "Set up a table from a phone" in said and said.count("Type host, free and the number of a seat, or quit.") == 1
+    )
 
 
 @pytest.mark.parametrize("table", [["--players", "Ann,Bo", "--set", "6"], []])

@@ -9,6 +9,7 @@ import itertools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -52,7 +53,7 @@ from roundhouse.presenters.pages.list_page import (
     submit_form,
 )
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
-from roundhouse.presenters.pages.phones import PhonesPage
+from roundhouse.presenters.pages.phones import HostPage, PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, MissedRoundsPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import (
@@ -178,7 +179,9 @@ def _booklets(_: AppServices) -> Iterator[PagePresenter]:
 
 def _phones(services: AppServices) -> Iterator[PagePresenter]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
-        page = PhonesPage(services, Presenter(table))
+        presenter = Presenter(table)
+        yield HostPage(partial(services.phones, presenter), presenter)
+        page = PhonesPage(partial(services.phones, presenter), presenter)
         yield page
         shut = page.present(Texts()).choice("shut")
         assert shut is not None

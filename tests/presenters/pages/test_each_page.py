@@ -74,7 +74,8 @@ def hub(address: str, state: ConnectionState = ConnectionState.CONNECTED) -> obj
 
 def phones(news: str = "Bo has another phone.") -> PagePresenter:
     """One phone asks for a computer's seat, one that is away has a seat, and a seat was given."""
-    page = PhonesPage(PlainServices(), Presenter(TableOfPhones().session))
+    presenter = Presenter(TableOfPhones().session)
+    page = PhonesPage(lambda: PlainServices().phones(presenter), presenter)
     assert isinstance(page._access, PaintedDoor)
     page._access.claimed, page._access.said = {Seat(0): 47}, news
     page._access.presence = ["computer", "away", "free"]

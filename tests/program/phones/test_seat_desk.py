@@ -23,4 +23,6 @@ def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()
     assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
     desk.obey(["free", "4"], table.table)
-    assert "Type free and the number of a seat" in printed.getvalue()
+    assert "Type host, free and the number of a seat" in printed.getvalue()
+    desk.obey(["host"], table.table)
+    assert f"by the code {table.table.tickets.host_code}, which works once" in printed.getvalue()

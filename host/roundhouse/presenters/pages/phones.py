@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from roundhouse.actions import Action, ChangeVolume, PauseTable, ResumeTable
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.app_services import AppServices, PhoneAccess, PhonesError
+from roundhouse.presenters.app_services import PhoneAccess, PhonesError
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Leave,
@@ -22,6 +23,7 @@ from roundhouse.presenters.pages.list_page import (
     Tone,
     Way,
     back,
+    button,
     stay,
 )
 from roundhouse.presenters.presenter import Presenter
@@ -31,13 +33,17 @@ TONES: Final[dict[str, Tone]] = {"here": "news", "away": "due"}
 
 
 class PhonesPage(PagePresenter):
+    """`open_door` lets phones in, or raises PhonesError; `left` is called when the page is left."""
+
     name = "phones"
 
-    def __init__(self, services: AppServices, presenter: Presenter) -> None:
-        self._services, self._presenter = services, presenter
+    def __init__(
+        self, open_door: Callable[[], PhoneAccess], presenter: Presenter, left: Callable[[], object] = stay
+    ) -> None:
+        self._presenter, self._left = presenter, left
         self._access: PhoneAccess | None = None
         try:
-            self._access = services.phones(presenter)
+            self._access = open_door()
         except PhonesError as error:
             self.trouble = str(error)
 
@@ -63,7 +69,8 @@ class PhonesPage(PagePresenter):
             return
         code = (Paragraph(texts.phone("phones-code", code=door.code), "large"),) if door.code else ()
         network = Paragraph(texts.phone("same-network"), "note")
-        yield Section((ScanCode(door.address, door.squares), *code, network))
+        key = (Paragraph(texts.phone("host-code", code=door.host_code), "note"),) if door.host_code else ()
+        yield Section((ScanCode(door.address, door.squares), *code, network, *key))
         yield Section(tuple(self._seats(texts, door)), aside=True)
 
     def _seats(self, texts: Texts, door: PhoneAccess) -> Iterator[Choice]:
@@ -84,5 +91,28 @@ class PhonesPage(PagePresenter):
         return back(texts, self._leave, label=texts.phone("phones-done"), due=True)
 
     def _leave(self) -> Way:
-        self._services.want_phones(False)  # this was the page
+        self._left()
         return Leave()
+
+
+class HostPage(PhonesPage):
+    """The same on the host's phone, with what else is done at the computer during a game."""
+
+    name = "host"
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        yield from super().sections(texts)
+        page = self._presenter.present()
+        pause = (
+            button(offer, partial(self._do, action))
+            for action in (ResumeTable(), PauseTable())
+            if (offer := page.offer(action)) is not None
+        )
+        yield Section(tuple(pause))
+        volume = texts.screen("volume-now", volume=self._presenter.volume.level)
+        steps = (("key-softer", ChangeVolume(-1)), ("key-louder", ChangeVolume(1)))
+        louder = (Choice(step.wire, texts.screen(key), partial(self._do, step), look="button") for key, step in steps)
+        yield Section(tuple(louder), line=volume, in_line=True)
+
+    def _do(self, action: Action) -> None:
+        self._presenter.submit(action)

@@ -47,6 +47,8 @@ class SeatDesk:
         match words:
             case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
                 table.free(Seat(index_of(int(number))))
+            case ["host"] if table is not None:
+                self.say("serve-host", code=table.tickets.host_code)
             case [_, *_]:
                 self.say(self._unknown)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat
-from roundhouse.presenters.app_services import PhoneAccess
+from roundhouse.phones.door import TableDoor
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table, server_for
 from roundhouse.program.phones.server import END_S, address_of, listen
@@ -22,7 +21,7 @@ LOOK_MS: Final = 100
 """How often phones are told what happens by itself."""
 
 
-class WindowPhones(PhoneAccess):
+class WindowPhones(TableDoor):
     """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`.
 
     `show` is called when the people at the window should look at who sits where.
@@ -32,7 +31,7 @@ class WindowPhones(PhoneAccess):
         self, session: TableSession, page: TableJournal, texts: Texts, at: PhoneServerOptions, show: Callable[[], None]
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
-        self._table = phone_table(texts, session, page, self._jobs.put, at.code)
+        super().__init__(phone_table(texts, session, page, self._jobs.put, at.code))
         self._table.requests.listeners.append(lambda _, __: show())
         self._table.handed.listeners.append(lambda _: show())
         self._listening = listening = listen(at)
@@ -46,40 +45,9 @@ class WindowPhones(PhoneAccess):
     def session(self) -> TableSession:
         return self._table.host_presenter.session
 
-    # -- what the window shows of it -------------------------------------------------------------------------
-
-    @property
-    def address(self) -> str:
-        return self._table.news().address
-
-    @property
-    def code(self) -> str:
-        return self._table.tickets.code
-
     @property
     def squares(self) -> Sequence[Sequence[bool]]:
         return squares_of(f"{self._table.address}/join/{self.code}") if self.code else ()
-
-    @property
-    def presence(self) -> Sequence[str]:
-        return self._table.presence()
-
-    @property
-    def claimed(self) -> Mapping[Seat, int]:
-        return self._table.requests.numbers
-
-    def news(self, texts: Texts) -> str:
-        told = self._table.news().handed
-        return told[-1].text(texts) if told else ""
-
-    def renew(self) -> None:
-        self._table.tickets.open()
-
-    def shut(self) -> None:
-        self._table.tickets.close()
-
-    def free(self, seat: Seat) -> None:
-        self._table.free(seat)
 
     # -- beside the window ----------------------------------------------------------------------------------
 

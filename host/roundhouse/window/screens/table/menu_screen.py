@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from roundhouse.actions import Quit, SeePhones, SeePreferences, SeeRoster, SeeRules, SeeScores
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.how_to_play import booklet_of_table
@@ -17,12 +19,16 @@ from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScr
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Replace, Return
 
 
+def phones_page(services: AppServices, presenter: Presenter) -> PhonesPage:
+    return PhonesPage(partial(services.phones, presenter), presenter, partial(services.want_phones, False))
+
+
 def table_menu(services: AppServices, presenter: Presenter, screen: ScreenMaker | None = None) -> ListScreen:
     """The menu. `screen` makes the screen of a table of real tiles as it was before a call."""
     pages: Pages = {
         SeePreferences(): lambda: PreferencesPage(services),
         SeeRoster(): lambda: RosterPage(presenter, services.known_names()),
-        SeePhones(): lambda: PhonesPage(services, presenter),
+        SeePhones(): lambda: phones_page(services, presenter),
         SeeScores(): lambda: ScoresPage(presenter, services.known_names, services=services),
         SeeRules(): lambda: booklet_of_table(presenter, services, keys=True),
     }
@@ -43,4 +49,4 @@ def requested_phones_page(services: AppServices, presenter: Presenter) -> Naviga
     if not services.phones_wanted:
         return STAY
     services.want_phones(False)
-    return Open(ListScreen(PhonesPage(services, presenter)))
+    return Open(ListScreen(phones_page(services, presenter)))
