@@ -1,13 +1,17 @@
 """The phones' colors are the window's, and a tile has its pips."""
 
+import json
 import re
 from pathlib import Path
+
+from tools.testing.phone_table import TableOfPhones
 
 from roundhouse import web
 from roundhouse.phones.tile_picture import tile
 from roundhouse.window.drawing import palette
 
-STYLE = (Path(web.__file__).parent / "static" / "base.css").read_text(encoding="utf-8")
+STATIC = Path(web.__file__).parent / "static"
+STYLE = (STATIC / "base.css").read_text(encoding="utf-8")
 ROOT, LIGHT = re.findall(r":root \{(.*?)\}", STYLE, re.DOTALL)
 
 
@@ -29,3 +33,13 @@ def test_a_tile_has_its_pips_or_numerals() -> None:
     assert tile(6, 9).count("<circle") == 15
     assert (tile(0, 12, True).count("<text"), tile(0, 12, True).count("<circle")) == (2, 0)
     assert ">T<" in tile("train", 5) and ">A<" in tile("A", 5)
+
+
+def test_a_page_can_be_installed_and_its_icon_has_the_colors_of_the_pages() -> None:
+    phone = TableOfPhones().phone()
+    linked = re.search(r'rel="manifest" href="([^"]+)"', phone.get("/").text)
+    assert linked is not None and "manifest-src 'self'" in phone.get("/").headers["content-security-policy"]
+    told = json.loads(phone.get(linked[1]).text)
+    ground = f"--ground: {told['background_color']};"
+    assert told["display"] == "standalone" and told["theme_color"] == told["background_color"] and ground in ROOT
+    assert all(phone.get(f"/static/{icon['src']}").headers["content-type"] == icon["type"] for icon in told["icons"])
