@@ -548,7 +548,7 @@ SlotsAction: TypeAlias = CalledAction | PressButton | SitElsewhere
 """The actions of a table of buttons, besides those of every table."""
 
 
-# -- answers of a phone when another one asks for a seat ---------------------------------------------------------------
+# -- what phones say to each other -------------------------------------------------------------------------------------
 
 
 class LetIn(Action, id="let-in", any_page=True):
@@ -571,7 +571,13 @@ class Understood(Action, id="understood", any_page=True):
     told: int
 
 
-SeatAction: TypeAlias = LetIn | KeepOut | Understood
+class React(Action, id="react", any_page=True):
+    """Show all others a sign: that of this place among the reactions."""
+
+    reaction: Index
+
+
+SeatAction: TypeAlias = LetIn | KeepOut | Understood | React
 
 
 # -- a record that is played again -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from roundhouse import actions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, number_of
 from roundhouse.phones.phone import Phone
+from roundhouse.phones.reactions import REACTIONS
 from roundhouse.phones.seat_requests import SeatQuestion
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
 from roundhouse.phones.table_picture import seat_class, shape_of
@@ -190,5 +191,6 @@ def _page(texts: Texts, template: str, **facts: object) -> str:
         number_of=number_of,
         actions=actions,
         cell_id=cell_id,
+        reactions=REACTIONS,
         **facts,
     )

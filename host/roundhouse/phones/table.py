@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeVar
 
 from roundhouse import actions
-from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, Understood
+from roundhouse.actions import Action, Depart, Join, KeepOut, LetIn, React, Understood
 from roundhouse.actions.action import NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.claims import SeatClaim
 from roundhouse.phones.phone import Phone
+from roundhouse.phones.reactions import REACTIONS, Reaction, Reactions
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
 from roundhouse.phones.table_picture import TablePicture
 from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets
@@ -72,6 +73,9 @@ class SeatNews:
     """The address in the code to scan; empty while nobody may come in, or could sit down."""
     address: str
     """The short address, as it is typed."""
+    reactions: Sequence[Reaction]
+    calls: int
+    """How often somebody has called the player in turn."""
 
 
 class PhoneTable:
@@ -99,6 +103,7 @@ class PhoneTable:
         self._address, self._hosted = "", False
         self._phones: dict[str, Phone] = {}
         self.handed = HandOvers(TOLD_MS)
+        self._reactions = Reactions()
         self.requests = SeatRequests(
             host_presenter.roster, tickets, lambda: tuple(self._phones.values()), self._pass_on
         )
@@ -188,6 +193,8 @@ class PhoneTable:
             code,
             f"{address}/join/{code}" if code and self.free_seats else "",
             address.partition("://")[2],
+            self._reactions.shown(self._now),
+            self._reactions.calls,
         )
 
     @property
@@ -382,6 +389,8 @@ class PhoneTable:
                 case Understood(told):
                     phone.mark_read(min(len(self.handed), told))
                     done = "taken"
+                case React(which):
+                    done = "taken" if self._react(phone, which) else "unavailable"
                 case _:
                     done = phone.submit(action, None if action.any_page else revision)
             phone.remember(key, done)
@@ -389,6 +398,10 @@ class PhoneTable:
             phone.notice(self.news(phone))  # the answer is its page
         self.notify_phones()
         return done
+
+    def _react(self, phone: Phone, which: int) -> bool:
+        seat = phone.seat
+        return seat is not None and which < len(REACTIONS) and self._reactions.add(seat, [*REACTIONS][which], self._now)
 
     @property
     def streams_ended(self) -> bool:
@@ -448,7 +461,8 @@ class PhoneTable:
 
     def _public_state(self) -> object:
         """Equal as long as the table shows all phones the same."""
-        seats = self.names, self.presence(), self.tickets.code, len(self.handed.recent(self._now))
+        told = len(self.handed.recent(self._now)), self._reactions.shown(self._now)
+        seats = self.names, self.presence(), self.tickets.code, told
         return self.host_presenter.public_state, seats, self.requests.questions(), self.requests.unanswered
 
     def handle_hub_event(self, event: HubEvent, now: int) -> None:

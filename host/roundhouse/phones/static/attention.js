@@ -9,6 +9,7 @@ const form = document.getElementById("attention");
 const state = form.querySelector("output");
 const title = document.title;
 let mine = false;
+let calls = null;
 let clocks = [];
 let audio = null;
 let lock = null;
@@ -45,6 +46,9 @@ function blink() {
 
 function follow() {
   const now = table.querySelector("[data-mine]") !== null;
+  const { calls: called } = table.querySelector(".part").dataset;
+  if (now && mine && calls !== null && called !== calls && wished("called")) call();
+  calls = called;
   if (now === mine) return;
   mine = now;
   clocks.forEach(clearInterval);
@@ -88,10 +92,12 @@ for (const each of form.querySelectorAll("input")) {
   if (kept !== null) each.checked = kept === "yes";
   each.addEventListener("change", () => {
     remembered(each.name, each.checked);
+    document.body.classList.toggle("without-reactions", !wished("reactions"));
     if (each.name === "awake") keepAwake();
     else if (each.checked) call();
   });
 }
+document.body.classList.toggle("without-reactions", !wished("reactions"));
 table.addEventListener("shown", follow);
 addEventListener("load", () => { follow(); keepAwake(); });
 document.addEventListener("visibilitychange", () => { if (!document.hidden) keepAwake(); }); // a hidden page loses the lock

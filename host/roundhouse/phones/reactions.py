@@ -1,0 +1,51 @@
+"""Signs that players show each other for some seconds: applause and the like, and that they wait."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from roundhouse.indices import Seat
+
+WAIT: Final = "wait"
+"""It calls the player in turn."""
+REACTIONS: Final[Mapping[str, str]] = {
+    "clap": "👏", "laugh": "😄", "wow": "😮", "sad": "😢", "party": "🎉", WAIT: "⏰",
+}  # fmt: skip
+SHOWN_MS: Final = 6000
+PAUSE_MS: Final = 3000
+"""A seat reacts so seldom: nobody fills the others' pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    seat: Seat
+    kind: str
+    at: int
+
+    @property
+    def sign(self) -> str:
+        return REACTIONS[self.kind]
+
+
+class Reactions:
+    """The reactions at a table, at its time, ms."""
+
+    def __init__(self) -> None:
+        self._made: list[Reaction] = []
+        self.calls = 0
+        """How often the player in turn was called."""
+
+    def add(self, seat: Seat, kind: str, now: int) -> bool:
+        """Whether the seat may react again already."""
+        self._made = [each for each in self._made if now - each.at < SHOWN_MS]
+        if any(each.seat == seat and now - each.at < PAUSE_MS for each in self._made):
+            return False
+        self._made.append(Reaction(seat, kind, now))
+        self.calls += kind == WAIT
+        return True
+
+    def shown(self, now: int) -> Sequence[Reaction]:
+        """The latest one of each seat."""
+        return tuple({each.seat: each for each in self._made if now - each.at < SHOWN_MS}.values())

@@ -1,0 +1,39 @@
+"""What players show each other, and how they call the one they wait for."""
+
+import re
+
+from tools.testing.phone_table import TableOfPhones, awaited_seat
+
+from roundhouse.phones.reactions import PAUSE_MS, REACTIONS, SHOWN_MS, WAIT
+
+WAITS = [*REACTIONS].index(WAIT)
+
+
+def test_a_reaction_is_on_all_pages_for_some_seconds_and_comes_from_seats_only() -> None:
+    table = TableOfPhones()
+    ann, bo, watching = table.seated(0), table.seated(1), table.seated(None)
+    assert table.act(watching, "react", 0) == table.act(ann, "react", len(REACTIONS)) == "unavailable"
+    assert table.act(ann, "react", 0) == "taken"
+    for phone in (ann, bo, watching):
+        assert "Ann: Applause" in phone.get("/part").text
+    assert "Ann: Applause" in watching.get("/table").text
+    assert table.act(ann, "react", 1) == "unavailable", "not again at once"
+    table.pass_time(PAUSE_MS)
+    assert table.act(ann, "react", 1) == "taken"
+    assert "Ann: Laughter" in bo.get("/part").text and "Applause</span><span" not in bo.get("/part").text
+    table.pass_time(SHOWN_MS)
+    assert 'class="reaction"' not in bo.get("/part").text
+
+
+def test_who_waits_calls_the_player_in_turn() -> None:
+    table = TableOfPhones()
+    phones = [table.seated(seat) for seat in range(3)]
+    table.pass_time()
+    turn = awaited_seat(table.session)
+
+    def calls() -> list[str]:
+        return [found[1] for phone in phones if (found := re.search(r'data-calls="(\d+)"', phone.get("/part").text))]
+
+    assert calls() == ["0"] * 3
+    assert table.act(phones[turn - 1], "react", WAITS) == "taken"
+    assert calls() == ["1"] * 3 and "data-mine" in phones[turn].get("/part").text
