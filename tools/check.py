@@ -184,8 +184,12 @@ COVERAGE = f"{sys.executable} -m coverage"
 # KiCad 8 is too large to be fetched for a check, and Debian 12 has an older one: its rules are one proof more where
 # somebody has it. Our own rules for the boards are among the hardware's, in every run.
 KICAD = os.environ.get("KICAD_CLI", "kicad-cli")
+TYPES = f"{BIN / 'mypy'} --cache-dir .cache/mypy-$system --platform $system host"
+SYSTEMS = f"for system in win32 darwin; do {TYPES} || exit 1; done"
+"""The types of other systems' libraries: no such computer is here."""
 BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.pcb.board", "--rules"))
 PROOFS = (
+    Check("types hold on Windows and macOS", "systems", ("sh", "-c", SYSTEMS)),
     Check("flashing, on real MicroPython", "flashing", pytest(FLASHING, workers=2), missing_micropython),
     Check("another build of the image is the same", "image", tool("image", "--check"), missing_pico),
     Check("the image for a Pico 2 is the same", "image", tool("image", "--check", "--model", "pico2"), missing_pico),

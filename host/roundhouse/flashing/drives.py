@@ -49,7 +49,7 @@ def waiting_picos() -> list[Message]:
 def mount_points(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
     """Folders at which a drive may be mounted."""
     if platform == "win32":
-        yield from (Path(f"{letter}:\\") for letter in string.ascii_uppercase)
+        yield from (Path(f"{letter}:\\") for letter in string.ascii_uppercase if _is_removable(f"{letter}:\\"))
     elif platform == "darwin":
         yield from _inside(Path("/Volumes"))
     else:
@@ -58,6 +58,15 @@ def mount_points(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterato
             for place in _inside(folder):
                 yield place
                 yield from _inside(place)
+
+
+def _is_removable(drive: str) -> bool:
+    """Whether Windows calls it a removable drive. A network drive whose computer is off would have us wait."""
+    if sys.platform != "win32":
+        return True
+    import ctypes
+
+    return bool(ctypes.windll.kernel32.GetDriveTypeW(drive) == 2)
 
 
 def mounted(mounts: Path) -> Iterator[Path]:

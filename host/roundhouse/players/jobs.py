@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -17,11 +18,14 @@ from concurrent.futures import BrokenExecutor, CancelledError, Future, ProcessPo
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import connection, get_context
 from time import thread_time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
+if sys.platform == "win32":
+    Link: TypeAlias = connection.PipeConnection
+else:
+    Link: TypeAlias = connection.Connection
 I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
 AHEAD: Final = 4
@@ -156,17 +160,17 @@ _jobs: list[Callable[[Any], Any]] = []
 """The job of this worker: sent once, so that what its game has worked out is kept from item to item."""
 
 
-def _begin_work(job: Callable[[Any], Any], stands_back: bool, reader: Connection, writer: Connection) -> None:
+def _begin_work(job: Callable[[Any], Any], stands_back: bool, reader: Link, writer: Link) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that prints the result
     writer.close()  # only the process that waits for results holds it open
     threading.Thread(target=_end_with_writer, args=(reader,), daemon=True).start()
-    if stands_back:
-        with suppress(AttributeError, OSError):
+    if stands_back and sys.platform != "win32":
+        with suppress(OSError):
             os.nice(5)
     _jobs.append(job)
 
 
-def _end_with_writer(reader: Connection) -> None:
+def _end_with_writer(reader: Link) -> None:
     """End this process when the pipe's writer is closed, or the process that holds it has ended."""
     with suppress(EOFError, OSError):
         reader.recv()

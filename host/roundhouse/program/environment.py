@@ -77,11 +77,14 @@ codecs.register_error(PLAIN, _plain_instead)
 
 
 def at_terminal() -> bool:
-    return sys.stdin.isatty()
+    """Whether somebody can type; a program in a window of Windows has no standard input at all."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
-def windows_language() -> str:
-    """The language of Windows, such as `es_MX`, which has no variable for it; empty on other systems."""
+def desktop_language() -> str:
+    """The language of Windows or macOS, such as `es_MX`, where no variable says it; empty on other systems."""
+    if sys.platform == "darwin":
+        return _output_of("defaults", "read", "-g", "AppleLocale")
     if sys.platform != "win32":
         return ""
     import ctypes
@@ -89,8 +92,18 @@ def windows_language() -> str:
     return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
+def _output_of(*words: str) -> str:
+    """The output of a program; empty where it does not run."""
+    import subprocess  # takes a while, and only macOS needs it
+
+    try:
+        return subprocess.run(words, capture_output=True, text=True, check=False, timeout=5).stdout.strip()
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+
+
 def system_language(
-    environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = windows_language
+    environment: Mapping[str, str] = os.environ, otherwise: Callable[[], str] = desktop_language
 ) -> str:
     """The computer's language if the program has it, else English.
 
@@ -125,7 +138,20 @@ def copies_folder(data: Path) -> Path:
 
 def resume_arguments(name: str, folder: Path) -> str:
     """The arguments of `roundhouse resume` for a table; includes the folder unless it is the usual one."""
-    return name if folder == default_data_folder() else f"{name} --data {shlex.quote(str(folder))}"
+    return name if folder == default_data_folder() else f"{name} --data {typed(str(folder))}"
+
+
+def typed(*words: str, platform: str = sys.platform) -> str:
+    """The words as they are typed in this system's terminal.
+
+    >>> print(typed("a b", "C:\\\\x", platform="win32"), typed("a b", "c", platform="linux"))
+    "a b" C:\\x 'a b' c
+    """
+    if platform != "win32":
+        return shlex.join(words)
+    from subprocess import list2cmdline  # takes a while, and elsewhere nothing needs it
+
+    return list2cmdline(words)
 
 
 def log_file() -> Path:

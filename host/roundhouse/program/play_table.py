@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -112,7 +111,7 @@ class TableRunner:
         takes = is_complete_press if table.mode.name == "slots" else None
         lines = InputQueue(self._console, takes, lambda: desk.is_due)
         with connected_hub(table, address_of_hub(table, address), lines.put_hub_event) as hub:
-            quiet = not table.mode.deals and not sys.stdin.isatty()
+            quiet = not table.mode.deals and not at_terminal()
             if quiet:
                 table.last_tile.grant_no_time()  # lines from a pipe tell none
             presenter = Presenter(table, texts)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import os
 import socket
 import ssl
 import sys
@@ -20,9 +19,6 @@ from typing import Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-
-if sys.platform != "win32":
-    import resource
 
 PROXY: Final = "127.0.0.1"
 """A proxy at this address may ask for many others, and says for whom. It is not limited as one address is."""
@@ -50,6 +46,8 @@ def room_for(wanted: int, others: int = 0) -> int:
     """
     if sys.platform == "win32":
         return wanted
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     with suppress(ValueError, OSError):  # macOS names a limit that it does not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -65,7 +63,9 @@ def open_port(host: str, port: int) -> socket.socket:
     # asyncio sends an answer's parts without waiting (TCP_NODELAY) only on sockets that name their protocol.
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":
+        if sys.platform == "win32":  # where another program could take a port that is in use
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from roundhouse.flashing.flash_hub import MICROPYTHON, Flashed, ProgressStart, f
 from roundhouse.flashing.targets import the_port
 from roundhouse.flashing.uf2 import read_image
 from roundhouse.i18n.texts import Texts
+from roundhouse.program.environment import typed
 from roundhouse.program.errors import ImpossibleRequest
 
 
@@ -53,7 +53,7 @@ def _again(context: click.Context) -> str:
     said = context.params
     named = [part for name in ("image", "drive") if said[name] is not None for part in (f"--{name}", str(said[name]))]
     address = [said["address"]] if said["address"] else []
-    return shlex.join(["roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else [])])
+    return typed("roundhouse", "flash", *address, *named, *(["--replace"] if said["replace"] else []))
 
 
 def report(texts: Texts, done: Flashed) -> list[str]:

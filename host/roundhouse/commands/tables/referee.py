@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 
 import click
@@ -10,6 +9,7 @@ from rich.console import Console
 
 from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LocalizedCommand
+from roundhouse.program.environment import at_terminal
 from roundhouse.program.play_table import TableRunner
 from roundhouse.program.table_request import TableRequest
 
@@ -29,5 +29,5 @@ from roundhouse.program.table_request import TableRequest
 def referee(context: click.Context, request: TableRequest, slots: bool) -> None:
     """Referee a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
     request = replace(request, mode="slots" if slots else "called")
-    if TableRunner(request, Console()).play_new() and not sys.stdin.isatty():
+    if TableRunner(request, Console()).play_new() and not at_terminal():
         context.exit(1)

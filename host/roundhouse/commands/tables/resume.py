@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -13,7 +12,7 @@ from roundhouse.commands import table_options as options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
-from roundhouse.program.environment import has_display
+from roundhouse.program.environment import at_terminal, has_display
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.journal_tables import unfinished_tables
 from roundhouse.program.play_table import TableRunner
@@ -52,7 +51,7 @@ def resume(
         told, lost = difference_lines(texts, found.difference), texts.text("saved/lost", count=found.lost)
         what = " ".join((texts.of(found), *told, lost))
         raise ImpossibleRequest("ruled-otherwise", what=what, name=found.kept.name) from found
-    if untaken and not sys.stdin.isatty():
+    if untaken and not at_terminal():
         context.exit(1)
 
 

@@ -20,7 +20,7 @@ def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], Non
     soon = asyncio.get_running_loop().call_soon_threadsafe
 
     def read() -> None:
-        for line in sys.stdin:
+        for line in sys.stdin or ():  # a program in a window of Windows has none
             words = line.split()
             with suppress(RuntimeError):  # the loop has ended
                 soon(*(quit_serving,) if words[:1] == ["quit"] else (obey, words))

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
 from roundhouse.games.core.position import Position
 from roundhouse.players import PLAYERS, Advised, Player, moves_of
+from roundhouse.players.jobs import Link
 
 SECONDS: Final = 1.0
 """How long a slow player usually thinks about a move where somebody watches."""
@@ -89,7 +90,7 @@ class BesideThinker(Thinker):
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__(seconds)
         self._process: BaseProcess | None = None
-        self._link: Connection | None = None
+        self._link: Link | None = None
         self._numbers = count()
 
     def begin(self, player: Player, view: Position, seat: int, thinkers: int = 1) -> Thought:
@@ -120,7 +121,7 @@ class BesideThinker(Thinker):
 
         return thought
 
-    def _connected(self) -> Connection:
+    def _connected(self) -> Link:
         if self._link is None:
             context = get_context("spawn")
             self._link, there = context.Pipe()
@@ -138,11 +139,12 @@ class BesideThinker(Thinker):
         self._process = None
 
 
-def _think(link: Connection) -> None:
+def _think(link: Link) -> None:
     """Run in the process until the other end is closed: one task after the other, the latest first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program at the other end
-    with suppress(AttributeError, OSError):
-        os.nice(5)  # the frames come first
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.nice(5)  # the frames come first
     with suppress(EOFError, OSError):
         while True:
             task: _Task = link.recv()
