@@ -44,7 +44,8 @@ def test_a_unit_of_the_package_starts_its_program_with_a_code_of_its_own(unit: P
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="Debian's packages are made on Debian")
 def test_the_package_has_program_units_pages_and_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "site/roundhouse").mkdir(parents=True)
-    (tmp_path / "site/roundhouse/__main__.py").touch()
+    (tmp_path / "site/roundhouse/__main__.py").touch(0o600)
+    (tmp_path / "site").chmod(0o700)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     made = []
     for name in ("one", "other"):
@@ -57,6 +58,7 @@ def test_the_package_has_program_units_pages_and_scripts(tmp_path: Path, monkeyp
                  "usr/lib/systemd/system/roundhouse-club.service", "usr/share/zsh/vendor-completions/_roundhouse",
                  "usr/share/applications/roundhouse.desktop"):  # fmt: skip
         assert f" ./{file}\n" in listed
+    assert {line[:10] for line in listed.splitlines()} == {"drwxr-xr-x", "-rwxr-xr-x", "-rw-r--r--"}, "all may read it"
     for script in ("postinst", "prerm", "postrm"):
         subprocess.run(["sh", "-n", tmp_path / "tree-one/DEBIAN" / script], check=True)
 

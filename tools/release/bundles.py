@@ -75,7 +75,8 @@ def debian_package(site: Path, tree: Path, out: Path) -> None:
         text = file.read_text(encoding="utf-8").replace("@VERSION@", __version__).replace("@SIZE@", str(size))
         put(tree / "DEBIAN" / file.name, text, 0o644 if file.name == "control" else 0o755)
     epoch = int(os.environ.get("SOURCE_DATE_EPOCH", "0"))
-    for path in tree.rglob("*"):
+    for path in (tree, *tree.rglob("*")):
+        path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
         os.utime(path, (epoch, epoch), follow_symlinks=False)
     subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(tree), str(out)], check=True, stdout=sys.stderr)
 
