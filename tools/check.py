@@ -207,6 +207,7 @@ PROOFS = (
         "compiled rules play as the plain ones", "compiled", tool("rules.compiled_rules", "--check"), missing_compiler
     ),
     *((BOARDS,) if shutil.which(KICAD) else ()),
+    Check("what reads photos learns", "vision", ("make", "vision", "ARGS=--check")),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("rules.clauses", "--prove")),
     Check(
         "screens and pages look as they did, in every look", "pictures", tool("pictures.golden_prints"), missing_browser
