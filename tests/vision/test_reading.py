@@ -42,7 +42,7 @@ def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, Phot
 def reading_of(*ends: tuple[int, int], count: int | None = None, unread: int = 0) -> PhotoReading:
     tiles = double_set(12)
     corners = np.array([(0, 0), (10, 0), (10, 20), (0, 20)], np.float32)
-    read = [TileReading(tiles.tile(*each), each, corners, 0.95 - 0.2 * index) for index, each in enumerate(ends)]
+    read = [TileReading(tiles.tile(*each), each, corners, 0.97 - 0.2 * index) for index, each in enumerate(ends)]
     return PhotoReading(HandRules(tiles, tiles.everything, count), read, [corners] * unread, None)
 
 
@@ -65,10 +65,10 @@ def test_the_reading_as_json() -> None:
             {
                 "halves": [12, 3],
                 "corners": [[0, 0], [20, 0], [20, 40], [0, 40]],
-                "probability": 0.95,
+                "probability": 0.97,
                 "doubtful": False,
             },
-            {"halves": [0, 5], "corners": [[0, 0], [20, 0], [20, 40], [0, 40]], "probability": 0.75, "doubtful": True},
+            {"halves": [0, 5], "corners": [[0, 0], [20, 0], [20, 40], [0, 40]], "probability": 0.77, "doubtful": True},
         ],
         "unread": [[[0, 0], [20, 0], [20, 40], [0, 40]]],
         "points": 20,

@@ -22,10 +22,10 @@ _CELL: Final = 4
 """Pixels of the photo, in width and height, to one number of the network's maps."""
 _UNIT: Final = 8
 """Pixels to a unit of the lengths that the network tells."""
-_LIKELY: Final = 0.2
+_LIKELY: Final = 0.25
 """How sure it has to be that a tile's middle is there."""
 _FACE: Final = 0.5
-_MOST: Final = 120
+_MOST: Final = 80
 _SAME: Final = 0.75
 """The part of the larger of two proposals that the other covers if they mean the same tile."""
 
