@@ -35,9 +35,9 @@ class Hall:
 class DeskPage:
     """The desk of a director who is sure whenever the page asks."""
 
-    def __init__(self, hall: Hall, chromium: Browser, language: str = "en") -> None:
+    def __init__(self, hall: Hall, chromium: Browser, language: str = "en", size: ViewportSize = LAPTOP) -> None:
         self._home = f"{hall.address}/desk"
-        self.page = hall.page(chromium, f"/desk/{hall.desk.secret}", LAPTOP, language)
+        self.page = hall.page(chromium, f"/desk/{hall.desk.secret}", size, language)
         self.page.on("dialog", lambda dialog: dialog.accept())
 
     def open(self) -> None:
@@ -112,13 +112,22 @@ class DeskPage:
         self.page.locator("#given-orders form button").first.click()
         self.reads("Taken back")
 
+    def count_down(self, minutes: int) -> None:
+        self.open()
+        self.page.fill("#minutes", str(minutes))
+        self.page.click("text=Count down")
+        self.reads("Everybody sees when the next round begins.")
+
     def correct(self, round: int, table: int, points: Mapping[str, int], reason: str) -> None:
         self.page.goto(f"{self._home}/correct/{round}/{table}")
-        form = self.page.locator(f"form[action='/desk/correct/{round}/{table}']")
+        self.page.fill("#reason", reason)
+        self.enter_slip(points)
+
+    def enter_slip(self, points: Mapping[str, int]) -> None:
+        """The points of a table, on the page for its scores, which the code of a slip opens with a reason."""
         for name, each in points.items():
-            form.locator(f"[name='points:{name}']").fill(str(each))
-        form.locator("[name=reason]").fill(reason)
-        form.locator("button.primary").click()
+            self.page.fill(f"[name='points:{name}']", str(each))
+        self.page.click("form[action^='/desk/correct'] button.primary")
         expect(self.page.locator("div.columns, .problem[role=alert]").first).to_be_visible()
         if self.page.url != self._home:  # points that are rare are asked about
             self.page.click("text=Yes, they are right")

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.hall_pages import DeskPage, Hall, enter_scores
+from tests.browser.hall_pages import PHONE, DeskPage, Hall, enter_scores
 from tests.club.halls import client
 from tests.referee.tables import mexican_train, play_rounds
 from tools.testing.local_network import Cable, MosquittoProcess, free_port
@@ -147,6 +147,7 @@ def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -
 def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening) -> None:
     _people_come(evening)
     _ghosts_come_and_go(evening)
+    _cards_lie_on_the_tables(evening)
     _a_round_begins_once(evening)
     _every_order_is_taken_back(evening)
     _the_first_round_is_played(evening)
@@ -154,6 +155,7 @@ def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening
     _a_table_floods(evening)
     _scores_are_reopened_and_corrected(evening)
     _somebody_comes_late_and_another_goes_home(evening)
+    _the_lowest_of_each_table_move_up_after_a_countdown(evening)
     _the_second_round_is_played(evening)
     assert evening.desk.standings() == evening.count()
     _everybody_can_read_it(evening)
@@ -192,10 +194,26 @@ def _ghosts_come_and_go(evening: Evening) -> None:
             stranger.get(f"{address}/hall/{evening.hall.desk.code}")
             stranger.post(f"{address}/hall/{evening.hall.desk.code}", data={"name": ghost})
     wait_for(lambda: len(evening.hall.desk.evening.present) == 48 + len(ghosts))
-    evening.desk.choose("leave", *ghosts)
+    evening.desk.open()
+    evening.desk.page.click("text=Choose all 23 who signed in by phone")
+    for name in BY_PHONE:
+        evening.desk.page.uncheck(f"[name='name:{name}']")
+    evening.desk.page.click("text=Sign the chosen ones out")
     evening.desk.reads("Signed out.")
     evening.desk.change_plan(rounds="2", approval="", shown="first-names")
     assert len(evening.hall.desk.evening.present) == 48
+
+
+def _cards_lie_on_the_tables(evening: Evening) -> None:
+    """They are printed before it is known who sits there, and lead nowhere wrong until then."""
+    evening.desk.page.goto(f"{evening.hall.address}/print/cards")
+    expect(evening.desk.page.locator(".cards h1")).to_have_text([f"Table {number}" for number in range(1, TABLES + 1)])
+    early = evening.hall.page(evening.chromium, _card(evening, ON_PAPER), PHONE)
+    expect(early.locator("h1")).to_have_text("Welcome")
+
+
+def _card(evening: Evening, table: int) -> str:
+    return f"/table/{evening.hall.desk.code}/{table}"
 
 
 def _a_round_begins_once(evening: Evening) -> None:
@@ -241,7 +259,8 @@ def _every_order_is_taken_back(evening: Evening) -> None:
 
 
 def _the_first_round_is_played(evening: Evening) -> None:
-    """One table loses its cable before it has reported; a later round would not wait for it."""
+    """One table loses its cable before it has reported; a later round would not wait for it. Two tables on paper hand
+    in slips, whose codes the director scans with a phone."""
     evening.desk.open()
     for number in range(1, WITH_COMPUTERS + 1):
         if number == CUT_OFF:
@@ -252,11 +271,18 @@ def _the_first_round_is_played(evening: Evening) -> None:
             evening.shows(number, "reported")
     evening.cable.plug_in()
     evening.shows(CUT_OFF, "reported")
+    phone = DeskPage(evening.hall, evening.chromium, size=PHONE)
     for number in range(WITH_COMPUTERS + 1, ON_PAPER):
         points = {name: 7 * seat + number for seat, name in enumerate(evening.seats[number - 1])}
         points[evening.seats[number - 1][0]] = 0
-        evening.desk.correct(1, number, points, "on paper")
+        phone.page.goto(f"{evening.hall.address}{_card(evening, number)}/1")
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        phone.enter_slip(points)
         evening.counted[1, number] = points
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.page.click(".jump [href='#people']")
+    expect(phone.page.locator("#people").get_by_text("49 players are here")).to_be_in_viewport()
+    phone.page.context.close()
 
 
 def _a_table_on_paper_disagrees(evening: Evening) -> None:
@@ -264,6 +290,10 @@ def _a_table_on_paper_disagrees(evening: Evening) -> None:
     people = evening.seats[ON_PAPER - 1]
     ann, bo, cy = (evening.phone(name) for name in people[:3])
     wrong, right = dict(zip(people, (0, 12, 30, 8), strict=True)), dict(zip(people, (0, 12, 38, 8), strict=True))
+    ann.goto(f"{evening.hall.address}{_card(evening, ON_PAPER - 1)}")
+    expect(ann.locator(".problem")).to_contain_text("where you do not sit now")
+    ann.goto(f"{evening.hall.address}{_card(evening, ON_PAPER)}")
+    expect(ann.locator("#scores[open]")).to_have_count(1)
     enter_scores(ann, dict.fromkeys(people, 0))
     expect(ann.locator(".problem")).to_contain_text("Nobody has any points.")
     enter_scores(ann, {**wrong, people[3]: 99_999}, "Yes, they are right")
@@ -321,9 +351,28 @@ def _somebody_comes_late_and_another_goes_home(evening: Evening) -> None:
     for points in evening.counted.values():
         if renamed in points:
             points["Renate"] = points.pop(renamed)
+
+
+def _the_lowest_of_each_table_move_up_after_a_countdown(evening: Evening) -> None:
+    """Everybody sees when, and where they come from; who pairs again moves nobody twice."""
+    desk, phone = evening.desk, evening.phone(evening.seats[5][0])
+    desk.change_plan(seating="progressive")
+    for minutes in (90, 5):
+        desk.count_down(minutes)
+        for page in (evening.wall, phone, desk.page):
+            expect(page.locator("[data-left]")).to_have_text(re.compile(rf"^({minutes}:00|{minutes - 1}:\d\d)$"))
+    desk.take_back()
+    expect(evening.wall.locator("[data-left]")).to_have_text(re.compile("^(90:00|89:)"))
     desk.begin()
     expect(evening.wall.locator("h1")).to_have_text("Round 2 of 2")
-    assert evening.table_of("Una") and gone not in sum(evening.seats, ())
+    expect(evening.wall.locator("[data-left]")).to_have_count(0)
+    for number in range(2, TABLES + 1):
+        points = evening.counted[1, number]
+        up = {name for name in points if evening.table_of(name) == number - 1}
+        assert len(up) == 2 and max(points[name] for name in up) <= min(points[name] for name in points.keys() - up)
+    expect(evening.wall.locator(".at small").first).to_contain_text("→")
+    desk.order_for_round("pair-again")
+    desk.reads("Everybody would sit at the same table again")
 
 
 def _the_second_round_is_played(evening: Evening) -> None:
@@ -350,7 +399,8 @@ def _the_second_round_is_played(evening: Evening) -> None:
 
 
 def _everybody_can_read_it(evening: Evening) -> None:
-    """Names stand by the alphabet and whole, the wall turns its pages, and all that is printed is there."""
+    """Names stand by the alphabet and whole, the wall turns its pages, and all that is printed is there; certificates
+    are those that the director wants."""
     german = DeskPage(evening.hall, evening.chromium, "de")
     names = german.page.locator("#people .who")
     first = [name for name in names.all_inner_texts() if name[0] in "AÁ"]
@@ -363,6 +413,13 @@ def _everybody_can_read_it(evening: Evening) -> None:
     for link in german.page.locator("nav a[href^='/print/']").all():
         answer = german.page.context.request.get(f"{evening.hall.address}{link.get_attribute('href')}")
         assert answer.ok, answer.url
+    german.page.goto(f"{evening.hall.address}/print/certificates")
+    everybody = [name for name, _ in evening.count()]
+    german.page.fill("#last", str(len(everybody)))
+    german.page.fill("#title", "Goldener Stein")
+    german.page.click("text=So zeigen")
+    expect(german.page.locator(".certificate .name")).to_have_text(everybody)
+    expect(german.page.locator(".certificate h1").first).to_have_text("Goldener Stein")
     scores = german.page.context.request.get(f"{evening.hall.address}/desk/scores.csv").text()
     kept = [(number_of(each.round), each.table, dict(each.points)) for each in read_results(scores.splitlines())[0]]
     assert kept == [(*place, evening.counted[place]) for place in sorted(evening.counted)]
