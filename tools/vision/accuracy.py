@@ -30,7 +30,7 @@ from roundhouse.vision.signs import NUMBERS
 VARIABLE: Final = "ROUNDHOUSE_PHOTOS"
 PAGE: Final = Path(__file__).parents[2] / "host" / "roundhouse" / "vision" / "ACCURACY.md"
 FIRST: Final = Path(__file__).with_name("first_run.md")
-"""What the first networks reached, before any failure was looked at."""
+"""The figures of the first networks, before any failure was looked at."""
 _MEANT: Final = 0.25
 """The part of the larger of two outlines that the other covers if they mean the same tile; some labels are upright."""
 Ends: TypeAlias = tuple[int, int]
@@ -168,7 +168,7 @@ def total(results: Iterable[Measured]) -> Counter[str]:
 
 
 def doubts(results: Sequence[Measured]) -> str:
-    """What other limits of doubt would give, for whoever chooses one: on renderings alone."""
+    """The doubts and errors that other limits would give, for whoever chooses one: on renderings alone."""
     read = [(reading.probability, {*ends} != {*reading.ends}) for each in results for ends, reading in each.matched]
     lines = ["sure from: doubtful, wrong and not doubtful"]
     for limit in (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999):

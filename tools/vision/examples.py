@@ -1,4 +1,4 @@
-"""What the networks learn from: pieces of rendered scenes and halves cut from them, each with the right answer."""
+"""The examples that the networks learn from: pieces of rendered scenes and halves cut from them, with the answers."""
 
 from __future__ import annotations
 

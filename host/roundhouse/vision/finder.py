@@ -32,7 +32,7 @@ _SAME: Final = 0.75
 
 @dataclass(frozen=True)
 class Candidate:
-    """What may be a tile: its corners, clockwise from one end, and how sure the finder is."""
+    """A possible tile: its corners, clockwise from one end, and how sure the finder is."""
 
     corners: Points
     score: float
@@ -44,7 +44,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Level:
-    """What the network says of a photo at one size: `scale` is pixels there to one of the photo.
+    """The network's answer to a photo at one size: `scale` is pixels there to one of the photo.
 
     `middles` and `faces` are probabilities; `shape` tells how the tile lies that is there.
     """
@@ -109,7 +109,7 @@ class Finder:
 
 
 def candidates(levels: Sequence[Level]) -> list[Candidate]:
-    """What may be a tile, the surest first; the same one at several sizes is told once."""
+    """The possible tiles, the surest first; the same one at several sizes is told once."""
     kept: list[Candidate] = []
     for each in sorted((each for level in levels for each in level.candidates()), key=lambda each: -each.score):
         if len(kept) < _MOST and all(overlap(each.corners, other.corners, max) < _SAME for other in kept):
@@ -118,7 +118,7 @@ def candidates(levels: Sequence[Level]) -> list[Candidate]:
 
 
 def left_over(levels: Sequence[Level], tiles: Sequence[Points]) -> list[Points]:
-    """What looks like the face of a tile and belongs to none of these: the corners of a box round each."""
+    """The corners of boxes round whatever looks like the face of a tile and belongs to none of these."""
     if not tiles:
         return []
     width = float(np.median([_width(corners) for corners in tiles]))

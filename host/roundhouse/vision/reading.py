@@ -22,12 +22,12 @@ _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
 """The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
 _PLAIN: Final = 0.5
-"""What the finder is so sure of is told as unread where the reader refuses it."""
+"""Proposals of which the finder is so sure are told as unread where the reader refuses them."""
 _APART: Final = 0.3
 _SIZES: Final = 2.2
 """The tiles of one photo differ no more in size from what is usual there."""
 _ALIKE: Final = 1.5
-"""What the reader refuses looks like a tile if it differs no more in size."""
+"""A proposal that the reader refuses looks like a tile if it differs no more in size."""
 
 
 @dataclass(frozen=True)
