@@ -41,10 +41,10 @@ def _say(word: str) -> int:
 def _limit() -> None:
     """Set the limits, where the system has them."""
     cv2.setNumThreads(1)
-    try:
-        import resource
-    except ImportError:  # Windows
+    if sys.platform == "win32":
         return
+    import resource
+
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
