@@ -6,7 +6,7 @@
     bo draw, bo draw 3-4, bo draw pass, bo done, bo engine 9-9, engine 9-9
     bo announces, claim bo, bo forgot, bo penalty, bo up, marker down bo
     bo leads, bo holds, nobody, deal, lot
-    bo 3-4 5-5, bo = 17 his hand, once the round is over
+    bo 3-4 5-5, bo = 17 what Bo has left, once the round is over
     bo has 17 points    the same; 12+5 adds up
 
 Names, trains and words may be shortened to any unique prefix, in small or capital letters; a line without a name is
