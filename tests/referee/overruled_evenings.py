@@ -28,6 +28,7 @@ from roundhouse.games.core.moves import (
 )
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.indices import Seat
+from roundhouse.players import CasualPlayer, RegularPlayer, SensiblePlayer, moves_of
 from roundhouse.referee import SeatedPlayer
 from roundhouse.referee.awaited import hidden_deal
 from roundhouse.referee.calls import Call
@@ -38,6 +39,8 @@ from roundhouse.referee.session.call_history import CallHistory
 TABLES = ("dealt", "called", "slots")
 OFTEN = 10
 """One call in so many is a refused one that stands."""
+COMPUTERS = 5
+"""After the first of them, one call in so many is a computer player's."""
 
 
 def players(game: Game) -> list[SeatedPlayer]:
@@ -90,6 +93,11 @@ class Evening:
             seat = match.hands_due[0]
             facts = position.ruling(Reveal(seat, 0, 10**6)).facts
             return Reveal(seat, 0, int(facts["least"]))
+        if self.table == "dealt" and self.overruled and not rng.randrange(COMPUTERS):
+            view = self.referee.views.of(position.turn)
+            assert view is not None
+            player = rng.choice((CasualPlayer, RegularPlayer, SensiblePlayer))(rng.randrange(100))
+            return player.choose(view, moves_of(view, position.turn))
         return rng.choice(self._legal(position))
 
     def _legal(self, position: Position) -> list[Move]:

@@ -149,4 +149,6 @@ def _pass(before: Position | None) -> str:
     if not after.markers >> before.turn & 1 or (before.doubles_this_turn and not after.doubles):
         # No train to put a marker on (MS-5), or a double that nothing has to follow (MS-9).
         return "turn-done"
-    return "marker-drew" if before.stage in (Stage.DREW, Stage.FOLLOW_DREW) else "marker-empty"
+    if before.stage in (Stage.DREW, Stage.FOLLOW_DREW):
+        return "marker-drew"
+    return "marker-passed" if before.boneyard else "marker-empty"

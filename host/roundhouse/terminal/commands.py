@@ -68,14 +68,15 @@ def _explain(texts: Texts, command: Command, _: TablePage) -> actions.Action:
 
 
 def _let_stand(texts: Texts, command: Command, page: TablePage) -> actions.Action:
-    if not command.rest or page.refused_call is None:
-        return actions.LetStand(Index(0))
-    numbers, said = page.refused_call.numbers, command.rest
+    numbers = page.refused_call.numbers if page.refused_call else ()
+    first, _, rest = command.rest.partition(" ")
     if not numbers:
-        raise CommandError(texts.terminal("stand-alone", said=said))
-    if said not in numbers:
+        if page.refused_call and _is_number(first):
+            raise CommandError(texts.terminal("stand-alone", said=first))
+        return actions.LetStand(Index(0), command.rest)
+    if first not in numbers:
         raise CommandError(texts.terminal("stand-number", choices=texts.any_of(numbers), example=numbers[0]))
-    return actions.LetStand(Index(numbers.index(said)))
+    return actions.LetStand(Index(numbers.index(first)), rest)
 
 
 def _undo(texts: Texts, command: Command, _: TablePage) -> actions.Action:

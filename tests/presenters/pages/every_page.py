@@ -22,6 +22,7 @@ from tools.pictures.tables import reviewed
 
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DRAW
+from roundhouse.games.core.notation import LONGEST_NOTE
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.rulings import ALLOWED, refused
 from roundhouse.games.match.kept_answer import KeptAnswer
@@ -72,7 +73,6 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.option_groups import GROUPS
 from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
-from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, Undo

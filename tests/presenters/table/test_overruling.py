@@ -9,15 +9,16 @@ from roundhouse import actions
 from roundhouse.actions.action import Index
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Overruled, Play
+from roundhouse.games.core.notation import LONGEST_NOTE, read_move
 from roundhouse.games.core.rulings import TableError
+from roundhouse.games.match.fitting_options import fitting_options
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.pages.how_to_play import HowToPlayPage
+from roundhouse.presenters.pages.how_to_play import HowToPlayPage, booklet_of_table
 from roundhouse.presenters.pages.list_page import OFF, ON, Paragraph, Setting, submit_form
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.table.overruling import LONGEST_NOTE
 from roundhouse.records.record import read_record, write_record
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -69,7 +70,11 @@ def test_what_cannot_be_is_refused_with_the_reason() -> None:
     session = refused_call("7-12")
     presenter = Presenter(session)
     offer = presenter.present().offer(actions.SeeOverruling)
-    assert offer is not None and not offer.enabled and offer.why_not.startswith("7-12 cannot be laid again")
+    assert (
+        offer is not None
+        and not offer.enabled
+        and offer.why_not.startswith("That cannot stand: 7-12 cannot be laid again")
+    )
     assert presenter.submit(actions.LetStand(Index(0))).status == "unavailable"
 
 
@@ -189,30 +194,47 @@ def test_the_booklet_lists_what_stood_and_the_house_rule_that_fits() -> None:
     presenter = Presenter(session)
     assert presenter.match.overruled == []
     presenter.submit(actions.LetStand(Index(0)))
-    overruled = [*presenter.match.overruled, ("Bo draws a tile", "MT-5")]
-    page = HowToPlayPage("mexican-train", session.referee.game.options, overruled=overruled).present(Texts())
+    page = booklet_of_table(presenter).present(Texts())
     *_, last = page.sections
     assert last.title == "What this table let stand"
     told = [row.text for row in last.rows if isinstance(row, Paragraph)]
-    assert told[:2] == ["Ann plays 5-7 on Bo's train; the table lets it stand (MT-7).", "Bo draws a tile."]
-    assert told[2].startswith(
-        "To play so from the next match on, choose the house rule “Whole first train” (--rule whole_first_train=yes)"
+    assert told == ["Ann plays 5-7 on Bo's train; the table lets it stand (MT-7)."], "no house rule opens that train"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "rules"),
+    [
+        ("ends=A:5,B:-*,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand A 6-4 on B", [("others_begin", True)]),
+        ("ends=A:5,B:-,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand B 6-4 on B", []),
+        ("ends=A:5,B:-,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand A done", []),
+    ],
+)
+def test_a_house_rule_fits_if_it_allows_the_call(position: str, line: str, rules: list[tuple[str, bool]]) -> None:
+    there = read_position(
+        f"mexican-train seats=3 set=6 round=1 leader=A engine=6-6 turn=A laid=6-6+5-6 {position} yard=14"
     )
+    stood = read_move(there, line)
+    assert isinstance(stood, Overruled) and list(fitting_options(there, stood)) == rules
 
 
 def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
     services, game = PlainServices(), MexicanTrain(2)
-    stood = [("Bo draws a tile", "MT-5")]
-    page = HowToPlayPage(game.name, game.options, overruled=stood, services=services)
+    fitting = [("whole_first_train", True), ("whole_first_turn", True), ("close_dead_doubles", False), ("deal", 14)]
+    page = HowToPlayPage(game.name, game.options, overruled=["Bo draws a tile"], fitting=fitting, services=services)
     *_, last = page.present(Texts()).sections
-    train, turn = (row for row in last.rows if isinstance(row, Setting))
+    train, turn, close, deal = (row for row in last.rows if isinstance(row, Setting))
     assert (train.label, train.value) == ("Whole first train", OFF)
-    assert (turn.label, turn.value) == ("Whole first turn", OFF)
+    assert (turn.label, deal.label) == ("Whole first turn", "Tiles dealt: 14")
+    assert close.detail.startswith("From the next match on: No longer: ")
     train.choose(ON)
     assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
     assert page.fault(Texts()) == ""
-    assert page.present(Texts()).answer("option:whole_first_turn", ON)
+    assert page.present(Texts()).answer("option:whole_first_turn=yes", ON)
     assert page.present(Texts()).line.startswith("“Whole first turn” and “Whole first train” do not go together")
+    assert page.present(Texts()).answer("option:close_dead_doubles=no", ON)
+    assert services.choices.table.rules["mexican-train"]["close_dead_doubles"] == "no"
+    assert page.present(Texts()).answer("option:close_dead_doubles=no", OFF)
+    assert "close_dead_doubles" not in services.choices.table.rules["mexican-train"]
 
 
 def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> None:
@@ -235,9 +257,7 @@ def test_another_leads_a_round_than_the_rules_say_and_it_is_dealt_at_once() -> N
     position = session.referee.position
     assert position is not None and (position.turn, position.round.number, position.count(0)) == (0, 1, 16)
     assert not presenter.present().announcement or "next seat leads" not in shown(presenter), "that is not why"
-    assert presenter.match.overruled == [
-        ("Ann begins the round; the table lets it stand (MT-3: she was quicker)", "MT-3")
-    ]
+    assert presenter.match.overruled == ["Ann begins the round; the table lets it stand (MT-3: she was quicker)"]
     record = write_record(session.referee.match, ("Ann", "Bo"))
     assert "stand MT-3 Ann begin Ann; she was quicker" in record
     assert read_record(record).match().position == position

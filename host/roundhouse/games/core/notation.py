@@ -56,12 +56,19 @@ STAND = "stand"
 CLAUSE = re.compile(r"[A-Z]+-\d+")
 BEFORE_NOTE, AFTER_DEAL = ";", ";;"
 """The sign before a note to a call that stands; a deal has semicolons of its own."""
+LONGEST_NOTE = 100
+"""How many characters a note may have."""
 PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = (
     "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",
     "reveal Bo 3-4 5-5",
 )
 """The other moves, each with what follows its word: the same in every language."""
+
+
+def is_note(text: str) -> bool:
+    """Whether a call that stands can have this note: one line, not too long."""
+    return text.isprintable() and len(text) <= LONGEST_NOTE
 
 
 def seat_name(seat: int) -> str:
@@ -300,7 +307,11 @@ class _LineReader:
             raise self.unreadable("notation/stands")
         if not clause and not found:
             raise self.unreadable("notation/needs-none", move=rest)
-        return Overruled(stands, getattr(stands, "seat", seat), clause or found, note.strip())
+        if clause and clause not in self.game.clauses:
+            raise self.unreadable("notation/clause", game=Message(f"games/{self.game.name}/game"), clause=clause)
+        if not is_note(note := note.strip()):
+            raise self.unreadable("notation/note", most=LONGEST_NOTE)
+        return Overruled(stands, getattr(stands, "seat", seat), clause or found, note)
 
     def play(self, words: list[str]) -> Move:
         """A tile, then perhaps `on` a train, then perhaps its end."""

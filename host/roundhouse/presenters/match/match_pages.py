@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Overruled
+from roundhouse.games.match.fitting_options import fitting_options
 from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.score_sheet_texts import tie_notes
@@ -120,16 +121,33 @@ class MatchPages:
         return f"{name}, {rounds_played(self._texts, rounds, game.rounds())}" if rounds else name
 
     @property
-    def overruled(self) -> list[tuple[str, str]]:
-        """The refused calls that the table let stand, in the order of the match, each with its clause."""
-        match, found = self._referee.match, list[tuple[str, str]]()
+    def overruled(self) -> list[str]:
+        """The refused calls that the table let stand, in the order of the match."""
+        match, found = self._referee.match, list[str]()
         for index, event in enumerate(match.events):
             before, names = match.before(index), self._referee.names_before(index)
             if isinstance(event, Overruled):
                 seen = event if before is None else move_seen_by(before, event, counted(None))
                 game = before.game if before else self._referee.game
-                found.append((event_text(self._texts, seen, before, game, names), event.clause))
+                found.append(event_text(self._texts, seen, before, game, names))
         return found
+
+    @property
+    def fitting_rules(self) -> list[tuple[str, object]]:
+        """The house rules, each with its value, by which the rules would have allowed a call that the table let stand.
+
+        They are looked for at each call anew, which takes a moment.
+        """
+        match = self._referee.match
+        stood = [(match.before(index), event) for index, event in enumerate(match.events)]
+        return list(
+            dict.fromkeys(
+                rule
+                for before, event in stood
+                if before is not None and isinstance(event, Overruled)
+                for rule in fitting_options(before, event)
+            )
+        )
 
     @property
     def seal(self) -> str:

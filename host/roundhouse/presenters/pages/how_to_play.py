@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 
 from roundhouse.actions import SeeKeys
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import Options, option_fields, options_of, read_options
+from roundhouse.games.core.options import Options, option_fields, option_text, read_options
 from roundhouse.games.sheets import Sheet, sheet_in
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
@@ -23,8 +23,8 @@ from roundhouse.records.preferences import TableChoice
 class HowToPlayPage(PagePresenter):
     """How a game is played with these house rules, and last which calls the table let stand.
 
-    `overruled` are these calls with their clauses; with `services` a house rule that fits them can be made the next
-    table's. `keys`: it leads to the page of the keys, where there are any.
+    `overruled` are these calls, `fitting` the house rules with the values that would allow them; with `services` such
+    a rule can be made the next table's. `keys`: it leads to the page of the keys, where there are any.
     """
 
     name = "how-to-play"
@@ -36,11 +36,12 @@ class HowToPlayPage(PagePresenter):
         *,
         keys: bool = False,
         sheet: Sheet | None = None,
-        overruled: Sequence[tuple[str, str]] = (),
+        overruled: Sequence[str] = (),
+        fitting: Sequence[tuple[str, object]] = (),
         services: AppServices | None = None,
     ) -> None:
         self._game, self._options, self._keys, self._sheet = game, options, keys, sheet
-        self._overruled, self._services = overruled, services
+        self._overruled, self._fitting, self._services = overruled, fitting, services
 
     def title(self, texts: Texts) -> str:
         return texts.screen("how-to-play-of", game=texts.game_name(self._game))
@@ -60,32 +61,31 @@ class HowToPlayPage(PagePresenter):
 
     def _let_stand(self, texts: Texts) -> Iterator[Section]:
         """The calls that the table let stand, and the house rules by which they would be allowed."""
-        if not self._overruled:
-            return
-        kind = type(self._options)
-        clauses = dict.fromkeys(clause for _, clause in self._overruled)
-        fitting = [name for clause in clauses for name in options_of(kind, clause)]
-        rows = [self._rule(texts, name) for name in fitting if getattr(self._options, name) is False]
-        yield Section(
-            (*(Paragraph(f"{text}.") for text, _ in self._overruled), *rows), texts.screen("how-to-play-overruled")
-        )
+        if self._overruled:
+            rows = (self._rule(texts, name, value) for name, value in self._fitting)
+            stood = (Paragraph(f"{text}.") for text in self._overruled)
+            yield Section((*stood, *rows), texts.screen("how-to-play-overruled"))
 
-    def _rule(self, texts: Texts, name: str) -> Setting | Paragraph:
+    def _rule(self, texts: Texts, name: str, value: object) -> Setting | Paragraph:
         """A house rule that fits: a switch for the next match, or what to choose then."""
-        services = self._services
+        title, line, services = texts.option_name(name), texts.option_line(name), self._services
+        if value is False:
+            line = texts.screen("how-to-play-without", line=line)
         if services is None:
-            facts = {"title": texts.option_name(name), "line": texts.option_line(name), "name": name}
+            facts = {"title": title, "line": line, "rule": f"{name}={option_text(value)}"}
             return Paragraph(texts.screen("how-to-play-fits", **facts), "news")
         chosen = replace(services.choices.table, game=self._game)
-        on = ON if table_setup.option_of(chosen, name) else OFF
-        line = texts.screen("how-to-play-adopt", line=texts.option_line(name))
-        adopt = partial(self._adopt, services, chosen, name)
-        return Setting(f"option:{name}", texts.option_name(name), line, switch(texts), on, adopt)
+        on = ON if table_setup.option_of(chosen, name) == value else OFF
+        label = title if isinstance(value, bool) else f"{title}: {texts.option_value(name, value)}"
+        adopt = partial(self._adopt, services, chosen, name, value)
+        said = texts.screen("how-to-play-adopt", line=line)
+        return Setting(f"option:{name}={option_text(value)}", label, said, switch(texts), on, adopt)
 
-    def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: str) -> None:
-        """The next table plays by this house rule, or not."""
+    def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: object, on: str) -> None:
+        """The next table plays by this house rule, or as this one was to."""
         game = services.choices.table.game
-        choose(services, replace(table_setup.with_option(chosen, name, value == ON), game=game))
+        now = value if on == ON else getattr(self._options, name)
+        choose(services, replace(table_setup.with_option(chosen, name, now), game=game))
         services.save_choices()
 
     def main(self, texts: Texts) -> Choice | None:
@@ -100,9 +100,15 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
 
 def booklet_of_table(presenter: Presenter, services: AppServices | None = None, *, keys: bool = False) -> HowToPlayPage:
     """The booklet with the rules of this table."""
-    match, sheet = presenter.match, sheet_in(presenter.match.rule_sheet)
+    match = presenter.match
     return HowToPlayPage(
-        match.game.name, match.game.options, keys=keys, sheet=sheet, overruled=match.overruled, services=services
+        match.game.name,
+        match.game.options,
+        keys=keys,
+        sheet=sheet_in(match.rule_sheet),
+        overruled=match.overruled,
+        fitting=match.fitting_rules,
+        services=services,
     )
 
 

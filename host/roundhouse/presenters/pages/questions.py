@@ -8,6 +8,7 @@ from functools import partial
 
 from roundhouse.actions import Action, Agree, Decline, LetStand, Quit
 from roundhouse.actions.action import Index
+from roundhouse.games.core.notation import LONGEST_NOTE
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import Texts
@@ -29,7 +30,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
-from roundhouse.presenters.table.overruling import LONGEST_NOTE, note_fault
+from roundhouse.presenters.table.overruling import note_fault
 from roundhouse.referee.session.saved_table import DECISIONS, RuledOtherwise
 
 

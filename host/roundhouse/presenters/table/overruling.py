@@ -7,6 +7,7 @@ from typing import Final
 
 from roundhouse.actions import LetStand, SeeOverruling
 from roundhouse.games.core.moves import Claim, Overruled, Play
+from roundhouse.games.core.notation import LONGEST_NOTE, is_note
 from roundhouse.i18n.event_texts import called_text
 from roundhouse.i18n.facts import Facts
 from roundhouse.i18n.ruling_texts import refusal_text
@@ -18,8 +19,6 @@ from roundhouse.presenters.table.announcement import localized
 from roundhouse.presenters.views import Announcement, RefusedCallView
 from roundhouse.referee import TableSession
 
-LONGEST_NOTE: Final = 100
-"""How many characters a note may have."""
 COMMENT: Final = "#"
 """Begins a comment in records and where people type, so that a note has none."""
 
@@ -28,7 +27,7 @@ def note_fault(texts: Texts, note: str) -> str:
     """Why this cannot be the note; empty where it can."""
     if len(note) > LONGEST_NOTE:
         return texts.screen("stand-note-long", most=LONGEST_NOTE)
-    return texts.screen("stand-note-mark", mark=COMMENT) if COMMENT in note or not note.isprintable() else ""
+    return "" if is_note(note) and COMMENT not in note else texts.screen("stand-note-mark", mark=COMMENT)
 
 
 def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -> bool:
@@ -40,7 +39,10 @@ def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -
 def overruling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, Offer]:
     """The words to open the question, and its answer; where the program deals, only for the player who called."""
     refused, ruling = session.overruling.refused, session.overruling.ruling
-    why_not = "" if ruling.allowed else refusal_text(texts, ruling, session.referee.game, session.referee.names)
+    why_not = ""
+    if not ruling.allowed:
+        why = refusal_text(texts, ruling, session.referee.game, session.referee.names)
+        why_not = texts.screen("stand-cannot", why=why)
     if refused is None or not _may_propose(refused, session, hot_seat):
         why_not = texts.screen("stand-none")
     see = offered(texts, SeeOverruling(), enabled=not why_not, why_not=why_not)

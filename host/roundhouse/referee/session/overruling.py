@@ -59,9 +59,9 @@ class Overruling:
 
     def note(self, answer: Answer) -> None:
         """A call was answered."""
-        found = overruled_call(self._referee.position, answer.call, answer.ruling)
-        if not answer.allowed and found is not None:
-            self._refused, self._at = found, self._table
+        if not answer.allowed:
+            self._refused = overruled_call(self._referee.position, answer.call, answer.ruling)
+            self._at = self._table
 
     def note_out_of_turn(self, seat: Seat, move: Move) -> None:
         """A player called a move in another's turn, which nobody ruled on."""

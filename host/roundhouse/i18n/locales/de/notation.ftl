@@ -16,3 +16,5 @@ hand-tiles-or-sum = die Steine auf der Hand oder ihre Summe wie = 17 pips
 train-after-tile = nach dem Stein { $on } und einen Zug, wie { $play }
 stands = nach stand: eine Ansage, wie ein Stein und sein Zug, draw, done oder ein Marker
 needs-none = nur { $move }, denn die Regeln erlauben es
+note = eine Notiz in einer Zeile, mit höchstens { $most } Zeichen
+clause = eine Klausel von { $game }, nicht { $clause }

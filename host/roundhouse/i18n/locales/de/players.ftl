@@ -22,7 +22,8 @@ stand-note-long = Diese Notiz ist zu lang: höchstens { $most } Zeichen.
 stand-note-mark = Eine Notiz ist eine Zeile ohne { $mark }.
 stand-gone = Der Tisch ist jetzt ein anderer: diese Ansage kann nicht mehr gelten.
 stand-asks = { $seat } möchte eine abgelehnte Ansage gelten lassen
-stand-none = Es gibt keine abgelehnte Ansage von dir, die gelten könnte.
+stand-none = Es gibt keine abgelehnte Ansage, die gelten könnte.
+stand-cannot = Das kann nicht gelten: { $why }
 stand-not = Sie bleibt abgelehnt
 
 ## At this table

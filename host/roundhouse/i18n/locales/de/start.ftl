@@ -215,8 +215,9 @@ own-rules-unnamed = Unsere Regeln
 shared-rules-title = Eure Regeln weitergeben
 shared-rules-line = Scannt oder schreibt das an einem anderen Tisch: dort unter Eigene Regeln, oder mit `roundhouse play --sheet`.
 how-to-play-overruled = Was dieser Tisch gelten ließ
-how-to-play-fits = Um ab der nächsten Partie so zu spielen, wählt die Hausregel „{ $title }“ (--rule { $name }=yes): { $line }
+how-to-play-fits = Um ab der nächsten Partie so zu spielen, wählt die Hausregel „{ $title }“ (--rule { $rule }): { $line }
 how-to-play-adopt = Ab der nächsten Partie: { $line }
+how-to-play-without = Dann nicht mehr: { $line }
 stood = Was galt
 how-to-play-as = So spielt man bei: { $sheet }
 how-to-play-not = Auf dem Regelblatt steht auch das, und es lässt sich hier nicht spielen:

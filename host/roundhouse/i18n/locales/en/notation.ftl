@@ -16,3 +16,5 @@ hand-tiles-or-sum = the tiles of the hand, or its sum like = 17 pips
 train-after-tile = { $on } and a train after the tile, like { $play }
 stands = after stand: a call that can be made, as a tile and its train, draw, done or a marker
 needs-none = only { $move }, since the rules allow it
+note = a note of one line, with at most { $most } characters
+clause = a clause of { $game }, not { $clause }

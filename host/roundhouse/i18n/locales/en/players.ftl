@@ -22,7 +22,8 @@ stand-note-long = That note is too long: keep it to { $most } characters.
 stand-note-mark = A note is one line without { $mark }.
 stand-gone = The table has changed: this call can no longer stand.
 stand-asks = { $seat } wants a refused call to stand
-stand-none = There is no refused call of yours that could stand.
+stand-none = There is no refused call that could stand.
+stand-cannot = That cannot stand: { $why }
 stand-not = It stays refused
 
 ## At this table

@@ -211,8 +211,9 @@ own-rules-unnamed = Our rules
 shared-rules-title = Pass on your rules
 shared-rules-line = Scan or write this at another table: there under Your own rules, or with `roundhouse play --sheet`.
 how-to-play-overruled = What this table let stand
-how-to-play-fits = To play so from the next match on, choose the house rule “{ $title }” (--rule { $name }=yes): { $line }
+how-to-play-fits = To play so from the next match on, choose the house rule “{ $title }” (--rule { $rule }): { $line }
 how-to-play-adopt = From the next match on: { $line }
+how-to-play-without = No longer: { $line }
 stood = Calls that stood
 how-to-play-as = As played by { $sheet }
 how-to-play-not = Their sheet says this as well, which cannot be played here:

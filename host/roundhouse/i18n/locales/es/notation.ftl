@@ -16,3 +16,5 @@ hand-tiles-or-sum = las fichas de la mano, o su suma como = 17 pips
 train-after-tile = { $on } y un tren después de la ficha, como { $play }
 stands = después de stand: una jugada, como una ficha y su tren, draw, done o un marcador
 needs-none = solo { $move }, porque las reglas lo permiten
+note = una nota de una sola línea, con { $most } caracteres como mucho
+clause = una cláusula de { $game }, no { $clause }

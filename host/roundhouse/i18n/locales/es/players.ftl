@@ -22,7 +22,8 @@ stand-note-long = Esa nota es muy larga: como mucho { $most } caracteres.
 stand-note-mark = Una nota es una sola línea sin { $mark }.
 stand-gone = La mesa ha cambiado: esa jugada ya no puede valer.
 stand-asks = { $seat } quiere dar por buena una jugada rechazada
-stand-none = No hay ninguna jugada tuya rechazada que dar por buena.
+stand-none = No hay ninguna jugada rechazada que dar por buena.
+stand-cannot = Eso no se puede dar por bueno: { $why }
 stand-not = Sigue rechazada
 
 ## At this table

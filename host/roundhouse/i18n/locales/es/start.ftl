@@ -216,8 +216,9 @@ own-rules-unnamed = Nuestras reglas
 shared-rules-title = Pasar sus reglas a otros
 shared-rules-line = Escaneen o escriban esto en otra mesa: allí en Reglas propias, o con `roundhouse play --sheet`.
 how-to-play-overruled = Lo que esta mesa dio por bueno
-how-to-play-fits = Para jugar así desde la próxima partida, elijan la regla de la casa «{ $title }» (--rule { $name }=yes): { $line }
+how-to-play-fits = Para jugar así desde la próxima partida, elijan la regla de la casa «{ $title }» (--rule { $rule }): { $line }
 how-to-play-adopt = Desde la próxima partida: { $line }
+how-to-play-without = Ya no: { $line }
 stood = Lo que valió
 how-to-play-as = Como se juega en: { $sheet }
 how-to-play-not = Su hoja dice también esto, que aquí no se puede jugar:
