@@ -206,7 +206,7 @@ def test_the_booklet_lists_what_stood_and_the_house_rule_that_fits() -> None:
     [
         ("ends=A:5,B:-*,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand A 6-4 on B", [("others_begin", True)]),
         ("ends=A:5,B:-,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand B 6-4 on B", []),
-        ("ends=A:5,B:-,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand A done", []),
+        ("ends=A:5,B:-,C:-,mexican:- hands=A:?4,B:?4,C:?4", "stand A done", [("no_draw", True)]),
     ],
 )
 def test_a_house_rule_fits_if_it_allows_the_call(position: str, line: str, rules: list[tuple[str, bool]]) -> None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.core.choices import Choices
+from roundhouse.games.core.clauses import Clause
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
@@ -445,6 +446,7 @@ class Rules(metaclass=ABCMeta):
     """
 
     name: ClassVar[str]
+    clauses: ClassVar[Mapping[str, Clause]]
     has_boneyard: ClassVar[bool] = True
     personal_trains: ClassVar[bool] = True
     """Whether the players have trains of their own. Where they have none, the trains with the numbers of the

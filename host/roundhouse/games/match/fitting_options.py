@@ -9,6 +9,7 @@ from typing import Any
 from roundhouse.games.core.moves import TURN_MOVES, Begin, Deal, OverrulableMove, Overruled
 from roundhouse.games.core.options import OptionError, option_fields
 from roundhouse.games.core.position import Position
+from roundhouse.games.rules.game import Game
 
 
 def fitting_options(position: Position, overruled: Overruled) -> Iterator[tuple[str, object]]:
@@ -17,12 +18,14 @@ def fitting_options(position: Position, overruled: Overruled) -> Iterator[tuple[
     No option lets anybody play out of turn, or says who leads the round that begins.
     """
     move, game = overruled.move, position.game
+    assert isinstance(game, Game)
     if isinstance(move, Begin) or (isinstance(move, TURN_MOVES) and overruled.seat != position.turn):
         return
     for name, option in option_fields(type(game.options)).items():
         for value in _other_values(option, getattr(game.options, name), move):
+            chosen: dict[str, Any] = {name: value}
             try:
-                other = type(game)(game.seats, replace(game.options, **{name: value}))
+                other = type(game)(game.seats, replace(game.options, **chosen))
             except OptionError:
                 continue
             if position.replace(game=other).ruling(move).allowed:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, DominoSet, Half, double_set
-from roundhouse.games.core.clauses import Clause, Effect
+from roundhouse.games.core.clauses import Effect
 from roundhouse.games.core.moves import (
     DONE,
     DRAW,
@@ -65,7 +65,6 @@ class Game(RoundRules):
     """
 
     seats_offered: ClassVar[range]
-    clauses: ClassVar[Mapping[str, Clause]]
     lowest_clause: ClassVar[str] = ""
     """The clause by which the lowest total wins; without one it is the highest."""
     tiles_a_turn: ClassVar[tuple[tuple[str, str], ...]] = ()
