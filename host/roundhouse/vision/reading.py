@@ -17,7 +17,7 @@ from roundhouse.vision.geometry import Picture, Points, overlap
 from roundhouse.vision.reader import Reader, TileSeen
 
 _SURE: Final = 0.95
-"""Tiles read with less are marked as doubtful: of rendered ones, which are harder, one in 160 is wrong with more."""
+"""Tiles read with less are marked as doubtful: of rendered ones, which are harder, one in 180 is wrong with more."""
 _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
 """The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
