@@ -65,10 +65,11 @@ fuzz: $(STAMP) ## written positions, changed at random: none crashes, and all ru
 soak: $(STAMP) ## the tests that throw dice, twenty times as long: a Pico, tables, the wire, phones; prints its seed
 	@$(BIN)/python -m tools.soak $(ARGS)
 
-golden: $(STAMP) ## write the golden transcripts anew, and the prints of screens and pages
+golden: $(STAMP) ## write golden transcripts, the prints of screens and pages, and the man pages anew
 	@$(BIN)/python -m tools.rules.transcripts
 	@$(BIN)/python -m tools.rules.answers
 	@$(BIN)/python -m tools.pictures.golden_prints --write
+	@$(BIN)/python -m tools.manuals
 
 sounds: $(STAMP) ## render the hub's samples anew, and the fingerprints of its sounds
 	@$(BIN)/python -m tools.sounds

@@ -195,7 +195,7 @@ def out_after_first_turns(p: Position) -> bool:
 
 
 def first_out_fault(p: Position) -> Message | None:
-    """Who was out first has no tile."""
+    """The player who was out first has no tile."""
     first = FIRST_OUT.get(p.extra_state)
     holds = first >= p.game.seats or (first >= 0 and p.count(first) > 0)
     return Message("positions/first-out", name=seat_name(first)) if holds else None

@@ -208,7 +208,7 @@ def _agreed(choice: TableChoice) -> list[str]:
 
 
 def _value(choice: TableChoice, name: str) -> str:
-    """What the table has agreed on, as its setting writes it."""
+    """The table's agreement on one thing, as its setting writes it."""
     match name:
         case "undo":
             return ON if choice.undo else OFF
