@@ -104,9 +104,9 @@ def test_a_rule_that_is_set_back_stays_on_the_page_of_what_differs(services: Pla
     [
         ("older deal", "en", ["older_deal"]),
         ("DEAL older", "en", ["older_deal"]),
-        ("50", "en", ["double_blank"]),  # a value; numbers of tiles do not count
-        ("mt-8", "en", ["follow_on_double", "one_double"]),
-        ("MT8", "en", ["follow_on_double", "one_double"]),
+        ("50", "en", ["double_blank", "out_bonus", "limit"]),  # a value; numbers of tiles do not count
+        ("mt-8", "en", ["follow_on_double", "may_cover", "one_double", "first_doubles_wait"]),
+        ("MT8", "en", ["follow_on_double", "may_cover", "one_double", "first_doubles_wait"]),
         ("mt-1", "en", ["older_deal"]),  # and not MT-10 to MT-13
         ("90 seconds", "en", ["turn-clock"]),
         ("zurucknehmen", "de", ["undo"]),  # Zurücknehmen
