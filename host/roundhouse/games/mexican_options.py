@@ -1,7 +1,8 @@
 """The house rules of Mexican Train: each a name, its clause and, as parts, what it changes in a round.
 
-A part is a function for one step of the rules; the steps are in `round_rules` and `mexican_train`, which know no option
-by its name there. What concerns the set-up and the match is asked for by name (`Game.chosen`).
+A part is a function for one step of the rules; the steps are in `round_rules` and `mexican_train`. An option without a
+part is asked for by name (`Game.chosen`): for the set-up, the match and the score, and where the game itself has the
+choice: whether dead doubles close, a second double may follow, and which open double comes first.
 """
 
 from __future__ import annotations
