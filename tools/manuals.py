@@ -61,6 +61,7 @@ class ManPage(click.HelpFormatter):
 
 def contexts(context: click.Context) -> Iterator[click.Context]:
     """A command's context, and those of all commands within it."""
+    context.command._help_option = None  # click keeps the one of the context that asked first
     yield context
     if isinstance(context.command, click.Group):
         for name in context.command.list_commands(context):
