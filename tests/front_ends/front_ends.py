@@ -22,6 +22,7 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.real_tiles.corrections import caller_of
 from roundhouse.presenters.views import HandTile
 from roundhouse.referee import TableSession
 from roundhouse.terminal.console import TableConsole
@@ -84,9 +85,8 @@ class Touched(ABC):
                 self._touch(name)
         elif word == "fix":
             number, _, call = rest.partition(" ")
-            for name in (f"choose-call:{number}", "change-call"):
-                self._touch(name)
-            self.do(call)
+            self._touch(f"choose-call:{number}")
+            self._lay([call.partition(" ")[0].partition("-")[2]], None)  # on the same train
         elif not step:
             self._touch("show")
         elif step in names:
@@ -99,7 +99,7 @@ class Touched(ABC):
     def _touch(self, name: str) -> None: ...
 
     @abstractmethod
-    def _lay(self, ends: Sequence[str], train: int) -> None: ...
+    def _lay(self, ends: Sequence[str], train: int | None) -> None: ...
 
 
 def place_in_hand(hand: Sequence[HandTile], ends: Sequence[str]) -> int:
@@ -162,8 +162,9 @@ class Window(Touched):
         self._stack.pop().close()
         self._open(self._stack.pop())
 
-    def _lay(self, ends: Sequence[str], train: int) -> None:
+    def _lay(self, ends: Sequence[str], train: int | None) -> None:
         if isinstance(self._fingers.screen, TableScreen):
+            assert train is not None
             self._fingers.now += 5000
             arranged = self._fingers.arranged()
             tile = arranged.hand[place_in_hand(arranged.view.hand, ends)]
@@ -174,7 +175,8 @@ class Window(Touched):
         called = CalledByTouch(self.session.referee.game, self._fingers)
         for end in ends:
             called.end(int(end))
-        called.train(train)
+        if train is not None:
+            called.train(train)
         correction = self._stack[-1]
         if isinstance(correction, CorrectionScreen) and correction.update((), Frame(LOOK, 5000)) == Return():
             self._close()
@@ -199,6 +201,9 @@ class Phones(Touched):
     def _touch(self, name: str) -> None:
         position = self.session.referee.position
         turn = 0 if position is None else position.turn
+        if name.startswith("choose-call:"):  # another's call is only proposed to be a different one
+            said = self.session.referee.calls[int(name.partition(":")[2]) - 1]
+            turn = caller_of(said) or 0
         # Who corrects a call goes on with it.
         for phone in (*[self._last] * name.startswith(("end", "train")), *self._phones[turn:], *self._phones[:turn]):
             if name in [":".join((each, *map(str, of))) for each, of in self._table.offered(phone)]:
@@ -207,13 +212,13 @@ class Phones(Touched):
                 return
         assert name in ("show", "by-sum"), f"no phone offers {name}"
 
-    def _lay(self, ends: Sequence[str], train: int) -> None:
+    def _lay(self, ends: Sequence[str], train: int | None) -> None:
         if self.session.mode.name == "dealt":
             position = self.session.referee.position
             assert position is not None
             hand = self._table.present(Texts(), Seat(position.turn)).present().table.hand
             touches = [f"pick:{place_in_hand(hand, ends)}", f"drop:{train}:0"]
         else:
-            touches = [*(f"end:{end}" for end in ends), f"train:{train}:0"]
+            touches = [*(f"end:{end}" for end in ends), *([] if train is None else [f"train:{train}:0"])]
         for name in touches:
             self._touch(name)

@@ -32,7 +32,7 @@ SCRIPTS: dict[str, Script] = {
         ("ann", "Ann's turn"),
         ("6-1 on ann", "Bo's turn"),
         ("6-2 on bo", "Cy's turn"),
-        ("fix 3 6-4 on ann", "Corrected. Every call after it still holds."),
+        ("fix 3 6-4 on ann", "It was: Ann plays 6-1 on their own train. It is now: Ann plays 6-4 on their own train."),
         ("6-3 on cy", "Ann's turn"),
         ("4-5 on ann", "Ann plays 4-5 on their own train"),
         ("undo", "Taken back: Ann plays 4-5 on their own train."),

@@ -63,21 +63,17 @@ class Claim(Action, id="claim", who=Who.ABOUT_ONESELF, words="labels/claim"):
 
 
 class ChooseCall(Action, id="choose-call", who=Who.UNATTENDED, any_page=True):
-    """Choose the call with this number in the round to be corrected; 0: none."""
+    """Correct the call with this number in the round: say what it really was, at the table as it was."""
 
     number: int
 
 
-class ChangeCall(Action, id="change-call", who=Who.UNATTENDED, words="real-tiles/fix-change"):
-    """Say what was really called, at the table as it was."""
-
-
 class InsertCall(Action, id="insert-call", who=Who.UNATTENDED, words="real-tiles/fix-insert"):
-    """Say what was called before it, at the table as it was."""
+    """At the table as it was: say what was called before it."""
 
 
 class RemoveCall(Action, id="remove-call", who=Who.UNATTENDED, words="real-tiles/fix-remove"):
-    """Take the chosen call away."""
+    """At the table as it was: take the call away."""
 
 
 class ChangeFailedCall(Action, id="fix", who=Who.UNATTENDED, words="real-tiles/fix-change"):
@@ -116,10 +112,10 @@ class DeleteCall(Action, id="delete", who=Who.SHARED, typed=("delete",)):
     number: int
 
 
-ReplayedCall: TypeAlias = ChangeCall | InsertCall | ChangeFailedCall
+ReplayedCall: TypeAlias = ChooseCall | ChangeFailedCall
 """These lead to the table as it was, where another call is made."""
-CorrectionAction: TypeAlias = ReplayedCall | ChooseCall | RemoveCall
-"""These use the list of calls."""
+CorrectionAction: TypeAlias = ReplayedCall | InsertCall | RemoveCall
+"""These correct a call of the round."""
 TypedCorrection: TypeAlias = AmendByText | InsertByText | DeleteCall
 FailedCallAnswer: TypeAlias = KeepFailedCall | RemoveFailedCall | RemoveLaterCalls
 """The answers about a call that no longer holds."""
@@ -198,7 +194,7 @@ class Mute(Action, id="mute", phones=False, typed=("mute",)):
 
 
 class Agree(Action, id="agree", words="players/back-agreed", typed=("agree",)):
-    """Agree that calls are taken back, or that a refused one stands."""
+    """Agree that calls are taken back, that a refused one stands, or that one was another."""
 
 
 class Decline(Action, id="decline", words="players/back-not", typed=("decline",)):

@@ -159,6 +159,8 @@ def _is_for_phones(offer: Offer, page: TablePage) -> bool:
             return page.report.by_sum != isinstance(offer.action, actions.ReportSum)
         case actions.Quit():
             return bool(page.corrected_call)
+        case actions.Undo():
+            return page.mode == "dealt"  # with real tiles it stands beside the calls, far from what is touched often
     return offer.kind.phones
 
 

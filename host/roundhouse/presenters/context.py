@@ -16,6 +16,7 @@ from roundhouse.presenters.table.transcript import LogEntry, LogLine, announceme
 from roundhouse.presenters.views import Announcement, TablePage, Tone
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, Referee, TableSession
+from roundhouse.referee.calls import Call
 
 Log: TypeAlias = Callable[[LogEntry], None]
 """Receives the transcript, entry by entry."""
@@ -138,6 +139,9 @@ class ModePresenter(Protocol[ModeAction]):
 
     def handle_press(self, press: ButtonEvent) -> None:
         """A button of the hub."""
+
+    def correct(self, call: Call | None) -> None:
+        """At the table as it was: this call is to be changed; None: one that is missing is to be made."""
 
     def refresh(self) -> None:
         """Pass a shared screen to the person in turn, if it is time."""

@@ -3,8 +3,8 @@
 The front end of the table is shared: everybody sees what is done there. At the front end of a single seat,
 what concerns others (scores, who joins, the end of the match) is not offered, an undo asks the others, and a
 spectator, or one whose player has left, may do nothing. Where real tiles are played without a shared front end
-(`HotSeat.unattended`), everybody answers what the table is asked, and corrects and takes back what they said
-themselves; one of them may call for all.
+(`HotSeat.unattended`), everybody answers what the table is asked, corrects and takes back what they said
+themselves, and may say that another's call was a different one; one of them may call for all.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, TableAction
+from roundhouse.actions import Action, CorrectionAction, Everywhere, InsertCall, TableAction
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
@@ -87,8 +87,10 @@ class Presenter:
         self.match = MatchPages(self.context)
         self.mode_presenter = MODES[session.mode.name](self.context)
         self._table_actions = TableActions(self.context, self.volume)
-        self._corrections = Corrections(session)
+        self._corrections = correction or Corrections(session, self._proposer_of)
         self._pending_correction = correction
+        if correction is not None:
+            self.mode_presenter.correct(correction.chosen_call)
         self._acting = False
         self.correction_done = False  # at the table as it was: what was called has taken the place of the other call
         self._refusal: Answer | None = None
@@ -233,7 +235,8 @@ class Presenter:
 
     def _page(self) -> TablePage:
         page, context = self.mode_presenter.page(), self.context
-        offers = permitted((*page.offers, *self._table_actions.offered()), self.session, context.hot_seat)
+        changes = () if self._pending_correction is None else self._pending_correction.offers(self.texts)
+        offers = permitted((*page.offers, *changes, *self._table_actions.offered()), self.session, context.hot_seat)
         actions = {each.action for each in offers}
         # An action that is absent keeps its room among others.
         buttons = tuple(each for each in page.table.buttons if each.action in actions or not each.label)
@@ -265,14 +268,13 @@ class Presenter:
         return shown[1]
 
     def _calls(self) -> CorrectionsPage:
-        page, hot_seat = self._corrections.page(self.texts), self.context.hot_seat
-        offers = permitted(page.offers, self.session, hot_seat)
-        if hot_seat.own:
-            others = {row.number for row in page.rows if not may_correct(row.caller, self.session, hot_seat)}
-            if page.chosen in others:
-                offers = tuple(each for each in offers if each not in page.for_chosen)
-            offers = tuple(each for each in offers if each.action not in {ChooseCall(number) for number in others})
-        return replace(page, offers=offers)
+        page = self._corrections.page(self.texts)
+        return replace(page, offers=permitted(page.offers, self.session, self.context.hot_seat))
+
+    def _proposer_of(self, caller: Seat | None) -> Seat | None:
+        """The person here, who has to ask the others to correct a call of this seat; None where that needs nobody."""
+        hot_seat = self.context.hot_seat
+        return None if not hot_seat.own or may_correct(caller, self.session, hot_seat) else hot_seat.viewer
 
     def correction_presenter(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
@@ -313,6 +315,8 @@ class Presenter:
                 self._table_actions.do(action)
             elif isinstance(action, CorrectionAction):
                 self._corrections.do(action)
+                if isinstance(action, InsertCall):
+                    self.mode_presenter.correct(None)
             else:
                 self.mode_presenter.do(action)
         finally:

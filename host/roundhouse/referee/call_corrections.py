@@ -90,6 +90,8 @@ class CallCorrections:
 
     def __init__(self, match: Match, made: CallsMade) -> None:
         self._match, self._made = match, made
+        self.replaced: tuple[RecordedCall, ...] = ()
+        """The calls in whose place the last correction put others, or none."""
         # While a correction is open: the calls after it that are still to be ruled on, and all calls as they were.
         self._pending: list[RecordedCall] = []
         self._uncorrected: tuple[RecordedCall, ...] = ()
@@ -154,9 +156,12 @@ class CallCorrections:
         if not known or not (drops or calls) or (begins and not begins_so):
             raise ValueError(f"no call {number} of this round can be corrected so")
 
-    def begin(self, calls: tuple[RecordedCall, ...], rest: Sequence[RecordedCall]) -> None:
-        """Other calls take the place of some of these, and the `rest` is ruled on again."""
+    def begin(
+        self, calls: tuple[RecordedCall, ...], rest: Sequence[RecordedCall], replaced: tuple[RecordedCall, ...]
+    ) -> None:
+        """Other calls take the place of those `replaced` among these, and the `rest` is ruled on again."""
         self._uncorrected, self._pending = self._uncorrected or calls, list(rest)
+        self.replaced = replaced
 
     def next_that_holds(self) -> RecordedCall | None:
         """The next of the pending calls, which is pending no longer; None where it does not hold, or none is left."""

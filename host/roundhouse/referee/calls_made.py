@@ -17,11 +17,18 @@ from roundhouse.referee.calls import Call, Shuffled
 
 @dataclass(frozen=True, slots=True)
 class RecordedCall:
-    """A call as it was made in the position `before` (None between rounds); `corrected`: it replaced another."""
+    """A call as it was made in the position `before` (None between rounds).
+
+    One that was `corrected` took the place of these other calls; of none where it was forgotten.
+    """
 
     call: Call
     before: Position | None
-    corrected: bool = False
+    instead_of: tuple[RecordedCall, ...] | None = None
+
+    @property
+    def corrected(self) -> bool:
+        return self.instead_of is not None
 
     @property
     def seat(self) -> Seat | None:
@@ -60,10 +67,10 @@ class CallsMade:
     def add(self, call: RecordedCall, events: int) -> None:
         self._steps.append(Step(call, events))
 
-    def mark_last(self, corrected: bool) -> None:
-        """Say of the last call whether it replaced another."""
+    def mark_last(self, instead_of: tuple[RecordedCall, ...] | None) -> None:
+        """Say of the last call which others it replaced, if it corrected any."""
         last = self._steps[-1]
-        self._steps[-1] = replace(last, said=replace(last.said, corrected=corrected))
+        self._steps[-1] = replace(last, said=replace(last.said, instead_of=instead_of))
 
     def take_back(self, steps: int) -> None:
         del self._steps[len(self._steps) - steps :]

@@ -221,10 +221,11 @@ class Referee:
             answer = then.call(each)
             if not answer.allowed:
                 return replace(answer, call=call)
-        self.corrections.begin(calls, calls[number + call.drops :])
+        dropped, rest = calls[number : number + call.drops], calls[number + call.drops :]
+        self.corrections.begin(calls, rest, dropped)
         self._take_back(self.steps - number)
-        for each in call.calls:
-            self._make(each, corrected=True)
+        for place, each in enumerate(call.calls):
+            self._make(each, () if place else dropped)
         self._rule_again()
         return Answer(call)
 
@@ -235,19 +236,19 @@ class Referee:
         same = sum(1 for _ in takewhile(lambda pair: pair[0].said == pair[1], pairs))
         self._take_back(self.steps - same)
         for said in calls[same:]:
-            self._make(said.call, said.corrected)
+            self._make(said.call, said.instead_of)
         return Answer(call)
 
     def _rule_again(self) -> None:
         """Make the pending calls again, up to the first that no longer holds."""
         while (said := self.corrections.next_that_holds()) is not None:
-            self._make(said.call, said.corrected)
+            self._make(said.call, said.instead_of)
 
-    def _make(self, call: Call, corrected: bool) -> None:
+    def _make(self, call: Call, instead_of: tuple[RecordedCall, ...] | None) -> None:
         """Make a call that is known to hold."""
         answer = self._take(call)
         assert answer.allowed, "it was ruled on"
-        self.made.mark_last(corrected)
+        self.made.mark_last(instead_of)
 
     # -- calls -------------------------------------------------------------------------------------------
 

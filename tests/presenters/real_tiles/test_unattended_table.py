@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from roundhouse import actions
-from roundhouse.actions.action import TileEnd
+from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import DRAW, Draw
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_options import MexicanTrainOptions
-from roundhouse.indices import Seat
+from roundhouse.indices import Seat, Train
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -87,33 +89,93 @@ def test_one_person_may_call_for_everybody_until_another_does() -> None:
     assert cy.submit(actions.CallForOneself()).status == "taken" and session.phones.spokesperson is None
 
 
-def test_people_take_back_and_correct_only_their_own_calls() -> None:
+def test_people_take_back_only_their_own_calls() -> None:
     session, (ann, bo, _) = unattended()
     session.mode.begin(Seat(0))
     assert ann.submit(actions.Draw()).status == ann.submit(actions.Done()).status == "taken"
-    mine = [action.wire for action in ann.corrections().offers]
-    others = [action.wire for action in bo.corrections().offers]
-    assert set(mine) - set(others) == {"choose-call:3", "choose-call:4"}
-    assert bo.submit(actions.Undo()).status == bo.submit(actions.ChooseCall(3)).status == "unavailable"
-    assert ann.submit(actions.ChooseCall(4)).status == "taken"
-    assert ann.corrections().offer(actions.RemoveCall()) is not None
+    assert bo.submit(actions.Undo()).status == "unavailable"
     assert ann.submit(actions.Undo()).status == "taken"
     assert session.mode.awaited.seat == 0
 
 
-def test_a_chosen_call_that_gave_its_place_to_anothers_is_not_corrected() -> None:
-    session, (ann, bo, _) = unattended()
-    session.mode.begin(Seat(0))
-    ann.submit(actions.Draw())
-    ann.submit(actions.Done())
-    ann.submit(actions.ChooseCall(4))
-    ann.submit(actions.Undo())
-    session.undo(1)
-    session.undo(2)
-    session.mode.begin(Seat(1))
-    bo.submit(actions.Draw())
-    bo.submit(actions.Done())
-    assert ann.corrections().chosen == 4 and ann.corrections().offer(actions.ChangeCall()) is None
+def correct(presenter: Presenter, number: int, *taps: actions.Action) -> None:
+    """Touch a call of the list, and then what it really was."""
+    assert presenter.submit(actions.ChooseCall(number)).status == "taken"
+    there = presenter.correction_presenter()
+    for tap in taps:
+        assert there.submit(tap).status == "taken", there.present().announcement
+    assert there.correction_done
+
+
+@pytest.mark.parametrize(
+    ("tap", "now"),
+    [
+        (actions.EnterEnd(TileEnd(4)), "Ann plays 6-4 on their own train"),
+        (actions.ChooseTrain(Train(3), TrainEnd(0)), "Ann plays 6-1 on the Mexican Train"),
+        (actions.DrawAndPass(), "Ann draws a tile; Ann does not play the tile drawn, marker up"),
+    ],
+)
+def test_the_own_call_is_corrected_in_two_taps_and_everybody_reads_what_it_was(tap: actions.Action, now: str) -> None:
+    session, pages = unattended()
+    for line in ("ann leads", "ann 6-1 on ann"):
+        session.call_text(line)
+    correct(pages[0], 3, tap)
+    said = f"It was: Ann plays 6-1 on their own train. It is now: {now}."
+    for page in pages:
+        announcement = page.present().announcement
+        assert announcement is not None and announcement.title == said
+    assert pages[2].corrections().rows[2].note == "was: Ann plays 6-1 on their own train"
+
+
+def proposed() -> tuple[TableSession, list[Presenter]]:
+    """Bo says that Ann's 6-1 was a 6-4; Cy has drawn since then."""
+    session, pages = unattended()
+    for line in ("ann leads", "ann 6-1 on ann"):
+        session.call_text(line)
+    correct(pages[1], 3, actions.EnterEnd(TileEnd(4)))
+    session.call_text("bo draw")
+    return session, pages
+
+
+def test_anybody_may_say_that_anothers_call_was_a_different_one() -> None:
+    _, pages = proposed()
+    for page in pages:
+        asked = page.present().proposal
+        assert asked is not None and asked.title == "Bo says that a call was another one"
+        assert asked.what == ("It was: Ann plays 6-1 on their own train. It is now: Ann plays 6-4 on their own train.")
+        assert asked.question == "Ann or most of the table: do you agree?"
+    assert [sorted(ids(page) & {"agree", "decline"}) for page in pages] == [
+        ["agree", "decline"], ["decline"], ["agree", "decline"]
+    ]  # fmt: skip
+    offer = pages[0].present().offer(actions.Decline())
+    assert offer is not None and offer.primary, "what changes nothing is emphasized"
+
+
+@pytest.mark.parametrize(
+    ("answers", "corrected"),
+    [
+        ({0: actions.Agree()}, True),
+        ({2: actions.Agree()}, True),
+        ({0: actions.Decline()}, None),
+        ({0: actions.Decline(), 2: actions.Agree()}, True),
+        ({2: actions.Decline(), 0: actions.Agree()}, True),
+        ({0: actions.Decline(), 2: actions.Decline()}, False),
+        ({1: actions.Decline()}, False),
+    ],
+)
+def test_the_one_who_called_or_the_majority_decides(answers: dict[int, actions.Action], corrected: bool | None) -> None:
+    session, pages = proposed()
+    for seat, answer in answers.items():
+        assert pages[seat].submit(answer).status == "taken"
+    assert session.referee.position is not None
+    assert (session.referee.position.ends[0] == 4) == bool(corrected)
+    assert (session.proposals.open is None) == (corrected is not None)
+
+
+def test_what_was_proposed_ends_when_the_calls_up_to_it_change() -> None:
+    session, pages = proposed()
+    pages[1].submit(actions.Undo())
+    assert session.proposals.open is None
 
 
 def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
@@ -121,7 +183,6 @@ def test_a_moment_is_outdated_once_an_earlier_call_has_changed() -> None:
     session.mode.begin(Seat(0))
     ann.submit(actions.Draw())
     ann.submit(actions.ChooseCall(3))
-    ann.submit(actions.ChangeCall())
     moment = ann.correction_presenter()
     ann.submit(actions.Done())
     bo.submit(actions.Draw())

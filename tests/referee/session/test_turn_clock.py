@@ -109,7 +109,7 @@ def test_nobody_counts_while_the_table_is_paused_or_asked_for_an_undo() -> None:
     session.proposals.ask(Seat(0))
     session.advance(900_000)
     assert (session.turn_clock.late, session.turn_clock.due_ms) == (None, 0)
-    session.proposals.end()
+    session.proposals.decline([0])
     session.advance(900_001)
     assert session.turn_clock.late == 0
 

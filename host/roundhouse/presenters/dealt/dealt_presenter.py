@@ -31,6 +31,7 @@ from roundhouse.presenters.table.table_view import ViewState, status_text, table
 from roundhouse.presenters.table.typed_calls import explain, not_understood, undo_or_refuse
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer
+from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.session.thinking import Thought
 
@@ -68,6 +69,9 @@ class DealtPresenter:
             self._undo()
         else:
             self._session.handle_hub_event(press)
+
+    def correct(self, call: Call | None) -> None:
+        """Nothing of a call is entered before it is made."""
 
     def refresh(self) -> None:
         self._tell_advice()

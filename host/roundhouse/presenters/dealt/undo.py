@@ -1,23 +1,33 @@
-"""Undo: how much it takes back; and what the other people at a dealt table agree to, an undo or an overruled call."""
+"""Undo: how much it takes back; and what others at a table agree to: an undo, an overruled call, a correction."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from roundhouse.actions import Agree, Decline
+from roundhouse.games.core.moves import Overruled
 from roundhouse.games.match.match import Correct, Seating
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.offer import Offer, offered
+from roundhouse.presenters.real_tiles.corrections import proposed_change_text
 from roundhouse.presenters.table.announcement import public_announcement
 from roundhouse.presenters.table.overruling import overruled_text
 from roundhouse.presenters.views import ProposalView
-from roundhouse.referee import Referee, TableSession, Undo
+from roundhouse.referee import Amend, Referee, TableSession, Undo
+from roundhouse.referee.session.proposals import ProposedCall
 
 MOST_LISTED: Final = 4
 """The most events that are listed one by one; for more, one general sentence is enough."""
 MOST_NAMED: Final = 3
+_WORDS: Final[Mapping[type[ProposedCall], tuple[str, str, str]]] = {
+    Undo: ("back-title", "back-agreed", "back-not"),
+    Overruled: ("stand-asks", "stand", "stand-not"),
+    Amend: ("fix-asks", "fix-agreed", "fix-declined"),
+}
+"""The words for each proposal: who asks, yes, and no."""
 
 
 def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat | None, int]:
@@ -63,14 +73,18 @@ def proposal_view(texts: Texts, session: TableSession) -> ProposalView | None:
         return None
     title = texts.screen("back-title-somebody")
     if request.seat is not None:
-        key = "back-title" if isinstance(request.call, Undo) else "stand-asks"
-        title = texts.screen(key, seat=referee.names[request.seat])
-    if isinstance(request.call, Undo):
-        what = _undone_text(texts, referee, request.call.steps)
-    else:
-        what = overruled_text(texts, session, request.call)
+        title = texts.screen(_WORDS[type(request.call)][0], seat=referee.names[request.seat])
+    match request.call:
+        case Undo(steps):
+            what = _undone_text(texts, referee, steps)
+        case Amend():
+            what = proposed_change_text(texts, referee, request.call)
+        case _:
+            what = overruled_text(texts, session, request.call)
     others = [referee.names[seat] for seat in request.waits_for]
-    if request.seat is None or len(others) > MOST_NAMED:
+    if request.decider is not None:
+        question = texts.screen("fix-ask", caller=referee.names[request.decider])
+    elif request.seat is None or len(others) > MOST_NAMED:
         question = texts.screen("back-ask-all")
     else:
         question = texts.screen("back-ask", others=texts.all_of(others))
@@ -95,14 +109,20 @@ def proposal_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> t
     request, seats = session.proposals.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.watching:
         return ()
-    no, yes = ("", "") if isinstance(request.call, Undo) else (texts.screen("stand-not"), texts.screen("stand"))
-    decline = offered(texts, Decline(), label=no, primary=bool(seats))  # the answer that takes nothing from anybody
-    return (decline, offered(texts, Agree(), label=yes)) if seats else (decline,)
+    _, yes, no = _WORDS[type(request.call)]
+    # The answer that takes nothing from anybody is emphasized.
+    decline = offered(texts, Decline(), label=texts.screen(no), primary=bool(seats))
+    return (decline, offered(texts, Agree(), label=texts.screen(yes))) if seats else (decline,)
+
+
+def seats_here(hot_seat: HotSeat) -> tuple[Seat, ...]:
+    """The seats that can answer from this front end: on a shared one, those of all who are there."""
+    if hot_seat.is_of_table:
+        return hot_seat.people
+    return () if hot_seat.viewer is None else (hot_seat.viewer,)
 
 
 def consenting_seats(session: TableSession, hot_seat: HotSeat) -> tuple[Seat, ...]:
-    """The seats that can agree from this front end: on a shared one, all that have to and are there."""
-    request = session.proposals.open
-    waits_for = () if request is None else request.waits_for
-    here = hot_seat.people if hot_seat.is_of_table else (hot_seat.viewer,)
-    return tuple(seat for seat in waits_for if seat in here)
+    """The seats whose consent is asked for, and can be given from this front end."""
+    request, here = session.proposals.open, seats_here(hot_seat)
+    return () if request is None else tuple(seat for seat in request.waits_for if seat in here)

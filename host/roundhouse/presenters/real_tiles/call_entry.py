@@ -37,6 +37,7 @@ from roundhouse.presenters.real_tiles.called_input import (
 from roundhouse.presenters.table.announcement import about_train, localized, no_announcement, not_in_set, out_of_turn
 from roundhouse.presenters.table.typed_calls import not_understood, several_tiles
 from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.call_interpreter import OutOfTurn
 
 
@@ -245,6 +246,18 @@ class CallEntry:
     def answered(self) -> None:
         """A call was taken: the next one is somebody else's, or another."""
         self.choices, self._speaker, self._spot = (), None, None
+
+    def correct(self, call: Call | None) -> None:
+        """Begin with this call: another number is another tile on the same train, another train has the same tile."""
+        self.clear()
+        if isinstance(call, Play):
+            self._spot = call.spot
+            self.tile.enter((TileEnd(call.joined), TileEnd(call.opens)))
+
+    @property
+    def corrects(self) -> bool:
+        """Whether a whole tile on a train is only to be changed."""
+        return self.tile.whole and self._spot is not None
 
     # -- what it can mean ------------------------------------------------------------------------------------
 

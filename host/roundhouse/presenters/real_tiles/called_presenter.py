@@ -38,6 +38,7 @@ from roundhouse.presenters.table.typed_calls import (
 )
 from roundhouse.presenters.views import Announcement, TablePage, TableView, TargetView, TileView
 from roundhouse.referee import Answer, TableSession, TakeSlot
+from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
 
@@ -101,6 +102,9 @@ class CalledPresenter:
             return Announcement("info", seated, turned)
 
         self._context.say(message)
+
+    def correct(self, call: Call | None) -> None:
+        self.entry.correct(call)
 
     def refresh(self) -> None:
         """All look at this screen."""
@@ -207,7 +211,8 @@ class CalledPresenter:
         corrected_call = "" if context.corrected_call_text is None else context.corrected_call_text(texts)
         addressed = context.hot_seat.is_addressed or calls_for_all(session, context.hot_seat)
         if last is None and awaited.in_turn and addressed:
-            touch = texts.screen("called-touch-second" if entry.tile.ends else "called-touch-first")
+            begun = "called-touch-second" if entry.tile.ends else "called-touch-first"
+            touch = texts.screen("fix-touch" if entry.corrects else begun)
             last = Announcement("asked", corrected_call, touch) if corrected_call else Announcement("asked", touch)
         return TablePage(
             revision=session.history.revision,

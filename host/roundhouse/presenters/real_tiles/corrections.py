@@ -1,12 +1,12 @@
 """The calls of the round, to be corrected in place: each with its state, and what may be done with it.
 
-A call is changed at a copy of the table as it was then (`Corrections.copy_before_correction`): what is called there
-takes its place.
+A call that is chosen is changed at a copy of the table as it was then (`Corrections.copy_before_correction`): what is
+called there takes its place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
@@ -24,6 +24,7 @@ from roundhouse.referee import (
     Amend,
     Answer,
     HandOver,
+    Referee,
     Shuffled,
     TableSession,
     TakeSlot,
@@ -42,8 +43,7 @@ longer holds; `waits`: it is ruled on once the one before it is settled."""
 class CallRow:
     """A call of this round: its number in the round (from 1), whose it was (None: nobody's), and in words.
 
-    `note` says what its state means; for a call that no longer holds, why. `caller` is the seat that said it, also
-    where `seat` is nobody's because the words name it; None: the table.
+    `note` says what its state means; for a call that no longer holds, why.
     """
 
     number: int
@@ -51,7 +51,6 @@ class CallRow:
     text: str
     state: CallState
     note: str
-    caller: Seat | None = None
 
     @property
     def action(self) -> actions.ChooseCall:
@@ -60,28 +59,21 @@ class CallRow:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionsPage:
-    """The calls of this round, the oldest first; `chosen` is the number of the one to correct (0: none).
-
-    Each row can be chosen, and the chosen one changed; most may also be removed, or have another call before them.
-    """
+    """The calls of this round, the oldest first; each can be chosen, to be corrected."""
 
     title: str
     line: str
     rows: tuple[CallRow, ...]
-    chosen: int
     offers: tuple[Offer, ...]
 
     def offer(self, action: actions.Action) -> Offer | None:
         return next((each for each in self.offers if each.action == action), None)
 
-    @property
-    def for_chosen(self) -> tuple[Offer, ...]:
-        """The offers for the chosen call."""
-        return tuple(each for each in self.offers if each.kind is not actions.ChooseCall)
-
 
 class Corrections:
     """The calls at one front end, which call is chosen there, and whether another one comes before it.
+
+    `proposer_of` tells who has to ask the others to correct a call of this seat (None: nobody has to).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import SeatedPlayer
@@ -91,8 +83,10 @@ class Corrections:
     ['Ann draws a tile', 'Ann does not play the tile drawn, marker up']
     """
 
-    def __init__(self, session: TableSession) -> None:
-        self._session = session
+    def __init__(
+        self, session: TableSession, proposer_of: Callable[[Seat | None], Seat | None] = lambda _: None
+    ) -> None:
+        self._session, self._proposer_of = session, proposer_of
         self._chosen = 0
         self._inserts = False
         self._seen: tuple[RecordedCall, ...] = ()
@@ -100,33 +94,26 @@ class Corrections:
     def page(self, texts: Texts) -> CorrectionsPage:
         session = self._session
         rows = call_rows(texts, session) if not session.mode.deals else ()
-        self._chosen = min(self._chosen, len(rows))
         # Who leads a later round cannot be corrected: the rules say that.
         fixed = 0 if session.referee.made.first_of_round == 0 else 1
         offers = [Offer(row.action, row.text, row.state != "waits" and row.number > fixed) for row in rows]
-        title, line = texts.screen("fix-title"), texts.screen("fix-line")
-        if self._chosen:
-            row = rows[index_of(self._chosen)]
-            title, line = texts.screen("fix-what"), f"{row.text}. {row.note}".strip()
-            offers.append(Offer(actions.ChooseCall(0), ""))
-            offers.append(offered(texts, actions.ChangeCall(), primary=True))
-            if _is_optional(session, self._at):
-                offers.append(offered(texts, actions.InsertCall()))
-                offers.append(offered(texts, actions.RemoveCall()))
-        return CorrectionsPage(title, line, rows, self._chosen, tuple(offers))
+        return CorrectionsPage(texts.screen("fix-title"), texts.screen("fix-line"), rows, tuple(offers))
+
+    def offers(self, texts: Texts) -> tuple[Offer, ...]:
+        """At the table as it was: what else the chosen call can have been, besides another call."""
+        if self._inserts or not _is_optional(self._session, self._at):
+            return ()
+        return offered(texts, actions.InsertCall()), offered(texts, actions.RemoveCall())
 
     def do(self, action: actions.CorrectionAction) -> None:
-        """Choose a call, or change it; a `ReplayedCall` leads to a `copy_before_correction`."""
+        """Choose a call, which leads to a `copy_before_correction`; or say there what it was."""
         match action:
             case actions.ChooseCall(number):
-                self._chosen = number
-            case actions.ChangeCall():
-                self._inserts = False
+                self._chosen, self._inserts = number, False
             case actions.InsertCall():
                 self._inserts = True
             case actions.RemoveCall():
-                self._session.amend(self._at)
-                self._chosen = 0
+                self._amend(1, ())
             case actions.ChangeFailedCall():
                 referee = self._session.referee
                 self._chosen, self._inserts = number_of(referee.steps - referee.made.first_of_round), False
@@ -147,15 +134,30 @@ class Corrections:
         return tuple(self._session.referee.calls[: self._at + 1])
 
     def take(self, copy: TableSession) -> bool:
-        """Put what was called at the copy in place of the chosen call, or before it; False if nothing was called."""
-        taken = _take(self._session, self._at, copy, self._inserts) is not None
-        if taken:
-            self._chosen = 0
-        return taken
+        """Put what was called at the copy in place of the chosen call, or before it; whether that is done."""
+        if self._chosen and (calls := _called_since(copy, self._at)):
+            self._amend(0 if self._inserts else _replaced(self._session, self._at, calls), calls)
+        return not self._chosen
+
+    def _amend(self, drops: int, calls: Sequence[Call]) -> None:
+        """Correct the chosen call, or ask the others for it."""
+        said, session = self._session.referee.calls[self._at], self._session
+        amended, caller = Amend(self._at, drops, tuple(calls)), caller_of(said)
+        proposer = self._proposer_of(caller)
+        self._chosen = 0
+        if proposer is None:
+            session.call(amended)
+        else:
+            session.proposals.ask(proposer, amended, caller)
+
+    @property
+    def chosen_call(self) -> Call:
+        """The call that is corrected."""
+        return made_move(self._session.referee.calls[self._at].call)
 
     def corrected_call_text(self, texts: Texts) -> str:
         """The line above the table as it was then."""
-        said = call_text(texts, self._session, self._session.referee.calls[self._at])
+        said = call_text(texts, self._session.referee, self._session.referee.calls[self._at])
         return texts.screen("fix-before" if self._inserts else "fix-instead", call=said)
 
     @property
@@ -180,10 +182,12 @@ def call_rows(texts: Texts, session: TableSession) -> tuple[CallRow, ...]:
                 note = ""
             case "fails":
                 note = failed_call_reason(texts, session)
+            case "corrected" if said.instead_of:
+                note = texts.screen("fix-was", call=calls_text(texts, session.referee, said.instead_of))
             case _:
                 note = texts.screen(f"fix-{state}")
-        text = call_text(texts, session, said)
-        rows.append(CallRow(number_of(index - first), said.seat, text, state, note, caller_of(said)))
+        text = call_text(texts, referee, said)
+        rows.append(CallRow(number_of(index - first), said.seat, text, state, note))
     return tuple(rows)
 
 
@@ -193,9 +197,30 @@ def caller_of(said: RecordedCall) -> Seat | None:
     return said.seat if named is None else Seat(named)
 
 
-def call_text(texts: Texts, session: TableSession, said: RecordedCall) -> str:
+def calls_text(texts: Texts, referee: Referee, said: Sequence[RecordedCall]) -> str:
+    return "; ".join(call_text(texts, referee, each) for each in said)
+
+
+def change_text(texts: Texts, referee: Referee, was: Sequence[RecordedCall], now: Sequence[RecordedCall]) -> str:
+    """What a correction changes: these calls were said, and those are what was really called."""
+    told = {"was": calls_text(texts, referee, was), "now": calls_text(texts, referee, now)}
+    if len(was) > 1 and not now:
+        return texts.screen("fix-removed", count=len(was))
+    return texts.screen("fix-was-now" if was and now else "fix-added" if now else "fix-gone", **told)
+
+
+def proposed_change_text(texts: Texts, referee: Referee, amended: Amend) -> str:
+    """What a correction would change."""
+    then = referee.before(amended.number)
+    for call in amended.calls:
+        then.call(call)
+    was = referee.calls[amended.number : amended.number + amended.drops]
+    return change_text(texts, referee, was, then.calls[amended.number :])
+
+
+def call_text(texts: Texts, referee: Referee, said: RecordedCall) -> str:
     """A call in words, without a full stop."""
-    referee, call = session.referee, said.call
+    call = said.call
     if isinstance(call, Begin):
         return texts.screen("fix-begins", seat=referee.names[call.leader])
     event = call.join if isinstance(call, AddPlayer) else call
@@ -214,7 +239,7 @@ def correction_question(texts: Texts, session: TableSession) -> Question | None:
     referee = session.referee
     if not referee.corrections.pending:
         return None
-    said = call_text(texts, session, referee.corrections.pending[0])
+    said = call_text(texts, referee, referee.corrections.pending[0])
     line = texts.screen("fix-no-longer-line", call=said, reason=failed_call_reason(texts, session))
     return Question(texts.screen("fix-no-longer"), line)
 
@@ -265,7 +290,9 @@ def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) ->
     copy = session.copy_before_call(index)
     answer = copy.call_text(action.text)[-1]
     if answer.allowed:
-        return _take(session, index, copy, isinstance(action, actions.InsertByText))
+        calls = _called_since(copy, index)
+        drops = 0 if isinstance(action, actions.InsertByText) else _replaced(session, index, calls)
+        return session.amend(index, drops, calls)
     session.publish(answer)
     return answer
 
@@ -275,10 +302,9 @@ def _is_optional(session: TableSession, index: int) -> bool:
     return not isinstance(made_move(session.referee.calls[index].call), Begin)
 
 
-def _take(session: TableSession, index: int, copy: TableSession, inserts: bool) -> Answer | None:
-    """Put what was called at the `copy` in place of the call, or before it; None if nothing was called there."""
-    calls = [said.call for said in copy.referee.calls[index:]]
-    return session.amend(index, 0 if inserts else _replaced(session, index, calls), calls) if calls else None
+def _called_since(copy: TableSession, index: int) -> list[Call]:
+    """What was called at the `copy` of the table as it was before call `index`."""
+    return [said.call for said in copy.referee.calls[index:]]
 
 
 def _replaced(session: TableSession, index: int, calls: Sequence[Call]) -> int:

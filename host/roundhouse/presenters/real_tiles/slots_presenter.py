@@ -19,6 +19,7 @@ from roundhouse.presenters.table.announcement import LocalizedAnnouncement, loca
 from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.referee import Answer, TakeSlot
 from roundhouse.referee.awaited import Awaited
+from roundhouse.referee.calls import Call
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, SLOTS, Cue
 from roundhouse_hub.link.messages import DOWN, LONG, PRESS, TWICE
 
@@ -62,6 +63,9 @@ class SlotsPresenter:
         """A button that just went `down` means nothing until the hub knows the gesture."""
         if press.gesture != DOWN:
             self._press(press.button, press.gesture)
+
+    def correct(self, call: Call | None) -> None:
+        """Nothing of a call is entered before it is made."""
 
     def refresh(self) -> None:
         """Everybody shares this screen."""

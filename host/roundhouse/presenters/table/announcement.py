@@ -308,10 +308,10 @@ def _taken_back(texts: Texts, answer: Answer, referee: Referee) -> Announcement:
 
 def _corrected(texts: Texts, answer: Answer, referee: Referee) -> Announcement:
     assert isinstance(answer.call, Amend), "it is a correction"
-    done = corrected_text(texts, answer.call, referee)
+    changed = corrected_text(texts, answer.call, referee)
     if not answer.breaches:
-        return Announcement("info", done)
-    return Announcement("breach", done, " ".join(breach_texts(texts, referee, answer.breaches)))
+        return Announcement("info", changed, texts.screen("fix-done"))
+    return Announcement("breach", changed, " ".join(breach_texts(texts, referee, answer.breaches)))
 
 
 def _happened(texts: Texts, answer: Answer, last: AppliedEvent, referee: Referee) -> Announcement:

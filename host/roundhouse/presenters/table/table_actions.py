@@ -11,7 +11,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, seat_before
 from roundhouse.players import level_of
 from roundhouse.presenters.context import PresenterContext
-from roundhouse.presenters.dealt.undo import consenting_seats, proposal_offers
+from roundhouse.presenters.dealt.undo import consenting_seats, proposal_offers, seats_here
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.presenters.setup.roster import KINDS, Roster
@@ -93,7 +93,7 @@ class TableActions:
             case actions.Agree():
                 session.proposals.agree(consenting_seats(session, context.hot_seat))
             case actions.Decline():
-                session.proposals.end()
+                session.proposals.decline(seats_here(context.hot_seat))
             case actions.SeeOverruling():
                 pass  # the front end opens its page
             case actions.LetStand():

@@ -19,6 +19,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over, round_void
 from roundhouse.indices import Seat, counted
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.real_tiles.corrections import change_text
 from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_hand, hand_sum_text, trust_settled
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.views import Announcement
@@ -101,7 +102,7 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat
         back = event_sentences(texts, taken_back, game, names)
         yield LogLine(undo_text(texts, back), "info")
     if isinstance(answer.call, Amend) and not referee.corrections.pending:
-        yield LogLine(corrected_text(texts, answer.call, referee), "info")
+        yield LogLine(f"{corrected_text(texts, answer.call, referee)} {texts.screen('fix-done')}", "info")
     if isinstance(answer.call, Undo | UndoCorrection) and not answer.taken_back:
         yield LogLine(texts.screen("fix-withdrawn"), "info")
     for each in visible_events(answer.applied, viewer) if dealt else answer.applied:
@@ -133,10 +134,9 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat
 
 
 def corrected_text(texts: Texts, amended: Amend, referee: Referee) -> str:
-    """The effect of a correction; one that leaves no later call may have removed it."""
-    if amended.number == referee.steps:
-        return texts.screen("fix-removed", count=amended.drops)
-    return texts.screen("fix-done")
+    """What was called before the last correction, and what stands there now."""
+    now = referee.calls[amended.number : amended.number + len(amended.calls)]
+    return change_text(texts, referee, referee.corrections.replaced, now)
 
 
 def event_sentences(texts: Texts, applied: Sequence[AppliedEvent], game: Game, names: Sequence[str]) -> list[str]:

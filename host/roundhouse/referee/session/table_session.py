@@ -38,7 +38,7 @@ from roundhouse.referee.session.last_tile import LastTile
 from roundhouse.referee.session.overruling import Overruling
 from roundhouse.referee.session.pacing import Pacing, TableClock
 from roundhouse.referee.session.phone_players import PhonePlayers
-from roundhouse.referee.session.proposals import Proposals
+from roundhouse.referee.session.proposals import Proposals, ProposedCall
 from roundhouse.referee.session.thinking import Thinker
 from roundhouse.referee.session.turn_clock import TurnClock
 
@@ -124,7 +124,7 @@ class TableSession:
         """Write the call down, rule on it, tell the hub. Raises UndoError for more calls than there are."""
         answer = self.history.take(call)
         self.overruling.note(answer)
-        self.proposals.end()
+        self.proposals.note(call)
         self.output.show_fitting(())
         self.publish(answer)
         changed = answer.applied or (isinstance(call, Amend) and answer.allowed)
@@ -167,7 +167,7 @@ class TableSession:
                 self.overruling.note_out_of_turn(error.seat, move)
             raise
 
-    def _make_proposed(self, call: Undo | Overruled) -> Answer:
+    def _make_proposed(self, call: ProposedCall) -> Answer:
         return self.undo(call.steps) if isinstance(call, Undo) else self.call(call)
 
     def let_stand(self, overruled: Overruled, by: Seat | None = None) -> None:

@@ -138,7 +138,7 @@ def slots(services: AppServices) -> Iterator[PageScreen]:
 
 
 def corrections(services: AppServices) -> Iterator[PageScreen]:
-    """The calls of a round, one of them touched, the table as it was then, and a call that no longer holds."""
+    """The calls of a round, the table as it was before one of them, and a call that no longer holds."""
     for mode, made in (("called", CalledScreen), ("slots", SlotsScreen)):
         if mode == "slots" and slots_only_error(_table(services, "called").referee.game):
             continue
@@ -148,9 +148,7 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         say_something(table, Random(4), 30)
         listed = calls_screen(services, Presenter(table), made)
         yield listed
-        listed.handle(Pressed("choose-call:5"))
-        yield listed
-        way = listed.handle(Pressed("change-call"))
+        way = listed.handle(Pressed("choose-call:5"))
         assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
         yield cast(PageScreen, way.screen.inner)
         first, drawn = (

@@ -24,7 +24,7 @@ def test_what_else_is_done_while_an_undo_is_asked_is_not_lost() -> None:
     way = person.fingers.hear(held, own)
     assert isinstance(way, Open) and shows(way.screen, ProposalPage)
     assert (person.table.referee.steps, person.table.mode.awaited.seat) == (steps + 1, 1), "Ann is done"
-    person.table.proposals.end()
+    person.table.proposals.decline([0])
     fingers = person.fingers
     number = pygame.Event(pygame.KEYDOWN, key=pygame.K_5, mod=0)
     assert isinstance(fingers.screen.update((number,), Frame(LOOK, fingers.now, (held,))), Open)

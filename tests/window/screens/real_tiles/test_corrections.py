@@ -15,7 +15,7 @@ from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.screens.screen import STAY, Frame, Open, Replace, Return
+from roundhouse.window.screens.screen import Frame, Open, Replace, Return
 
 NOW = Frame(LOOK, 5000)
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -36,7 +36,7 @@ def calls_of(person: CalledByTouch) -> list[str]:
     return [write_call(person.table.referee.game, said.call) for said in person.table.referee.calls]
 
 
-def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tuple[CorrectionScreen, CalledByTouch]:
+def moment(person: CalledByTouch, number: int) -> tuple[CorrectionScreen, CalledByTouch]:
     """The table as it was before a call of the list, and fingers there."""
     way = person.screen._navigation.follow_control("menu")
     assert isinstance(way, Open) and shows(way.screen, TableMenuPage)
@@ -45,8 +45,7 @@ def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tupl
     listed = way.screen
     page = listed.page(LOOK)
     assert page.control("choose-call:4") is not None
-    assert listed.handle(Pressed(f"choose-call:{number}")) == STAY
-    way = listed.handle(Pressed(how))
+    way = listed.handle(Pressed(f"choose-call:{number}"))
     assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
     inner = way.screen.inner
     assert isinstance(inner, CalledScreen)
@@ -54,23 +53,23 @@ def moment(person: CalledByTouch, number: int, how: str = "change-call") -> tupl
     return way.screen, there
 
 
-def test_what_can_be_done_about_a_call_stands_in_one_column() -> None:
+def test_a_touched_call_leads_to_the_table_as_it_was_with_what_else_it_can_have_been() -> None:
     person = called()
     listed = calls_screen(person.services, Presenter(person.table), CalledScreen)
     calls = {control.rect[0] for control in listed.page(LOOK).controls if control.name.startswith("choose-call:")}
     assert len(calls) == 2
-    listed.handle(Pressed("choose-call:7"))
-    choices = [listed.page(LOOK).control(name) for name in ("change-call", "insert-call", "remove-call")]
-    assert {choice.rect[0] for choice in choices if choice} == {min(calls)}
-    assert all(choices)
+    way = listed.handle(Pressed("choose-call:7"))
+    assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+    there = way.screen.inner
+    assert isinstance(there, CalledScreen)
+    choices = [there.page(LOOK).control(name) for name in ("insert-call", "remove-call", "menu")]
+    assert all(choices), "and back"
 
 
 def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
     person = called()
     screen, there = moment(person, 4)
-    for end in (6, 4):
-        there.end(end)
-    there.train(1)
+    there.end(4)
     assert screen.update((), NOW) == Return()
     person.screen.repaint()
     page = person.screen.page(LOOK)
@@ -86,18 +85,14 @@ def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
 def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
     person = called()
     screen, there = moment(person, 4)
-    for end in (6, 4):
-        there.end(end)
-    there.train(1)
+    there.end(4)
     screen.update((), NOW)
     person.screen.repaint()
     way = person.screen._obey(Pressed("fix"))
     assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
     assert isinstance(way.screen.inner, CalledScreen)
     there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))
-    for end in (4, 5):
-        there.end(end)
-    there.train(1)
+    there.end(5)
     assert way.screen.update((), NOW) == Return()
     assert (calls_of(person)[6:], person.table.mode.awaited.what) == (["4-5 on B"], "turn")
 
@@ -108,11 +103,11 @@ def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:
     for train in (0, 0, 1, 2):
         person.press(slots[train])
     listed = calls_screen(person.services, Presenter(person.table), SlotsScreen)
-    listed.handle(Pressed("choose-call:4"))
-    way = listed.handle(Pressed("insert-call"))
+    way = listed.handle(Pressed("choose-call:4"))
     assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
     assert isinstance(way.screen.inner, SlotsScreen)
     there = PressedByTouch(person.table.referee.game, fingers=ScreenDriver(way.screen.inner))
+    there.fingers.press("insert-call")
     there.fingers.press("draw")
     assert way.screen.update((), NOW) == Return()
     assert [write_call(person.table.referee.game, said.call) for said in person.table.referee.calls][3:] == [

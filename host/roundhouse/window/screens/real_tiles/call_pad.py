@@ -48,7 +48,11 @@ def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
         pictures=(*pictures, *called_pictures),
         controls=(
             *choices,
-            control_of(shown, actions.Undo, places.actions[actions.Undo], display.points(17)),
+            *(
+                offered_control(each, places.actions[each.kind], display.points(17))
+                for each in (first_offered(shown, actions.RemoveCall, actions.Undo),)
+                if each
+            ),
             *end_keys(shown, display, places.keys, enabled=not choices),
             *_buttons(shown, display, places),
         ),
@@ -175,19 +179,25 @@ def more_button(shown: TablePage, display: DisplaySettings, places: TablePlaces)
 def usual_buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> tuple[Control, ...]:
     """The buttons of every question: the way out, scores, undo, and the menu with the rest."""
     height = display.points(17)
-    usual = (actions.Quit, actions.SeeScores, actions.Undo)
+    usual = ((actions.Quit,), (actions.SeeScores,), (actions.InsertCall,), (actions.RemoveCall, actions.Undo))
+    offers = [offer for kinds in usual if (offer := first_offered(shown, *kinds)) is not None]
     return (
-        *(control_of(shown, each, places.actions[each], height) for each in usual if shown.offer(each) is not None),
+        *(offered_control(each, places.actions[each.kind], height) for each in offers),
         more_button(shown, display, places),
     )
 
 
+def first_offered(shown: TablePage, *kinds: type[Action]) -> Offer | None:
+    """The first of these that is possible now; where none is, the last."""
+    offers = [offer for kind in kinds if (offer := shown.offer(kind)) is not None]
+    return next((each for each in offers if each.enabled), offers[-1] if offers else None)
+
+
 def _buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Sequence[Control]:
     """The calls that take one touch, each in its place; the one that is due in brass."""
-    redo = shown.offer(actions.Redo)
     found = [each for each in shown.offers if isinstance(each.action, actions.CallAtOnce)]
-    if redo is not None and redo.enabled:
-        found.append(redo)
+    # Calls are corrected where none waits to be made again.
+    found += [each for each in (first_offered(shown, actions.Redo, actions.InsertCall, actions.SeeCalls),) if each]
     return (
         *(
             offered_control(each, places.actions[each.kind], display.points(17 if each.kind in LARGE else 15))

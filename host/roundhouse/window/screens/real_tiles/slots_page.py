@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from roundhouse.actions import Done, Draw, SeeScores, SitElsewhere, Undo
+from roundhouse.actions import Done, Draw, InsertCall, RemoveCall, SeeScores, SitElsewhere, Undo
 from roundhouse.actions.action import Button
 from roundhouse.indices import Slot
 from roundhouse.layout.lamps import lamp_point
@@ -29,7 +29,7 @@ from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, width
 from roundhouse.window.drawing.palette import Color
-from roundhouse.window.screens.real_tiles.call_pad import control_of, more_button
+from roundhouse.window.screens.real_tiles.call_pad import first_offered, more_button, offered_control
 from roundhouse.window.screens.real_tiles.table_places import FOOT, slots_places
 from roundhouse.window.table.regions import sidebar_width
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
@@ -42,7 +42,7 @@ NAME_HEIGHT = 52
 NAME_AWAY = 1.3
 """From the middle of the hub to a name, in radii of the hub."""
 LARGE = (46, 40, 34, 28, 24, 20)
-BUTTONS = (Draw, Done, SitElsewhere, Undo, SeeScores)
+BUTTONS = ((Draw,), (Done,), (SitElsewhere,), (RemoveCall, Undo), (InsertCall, SeeScores))
 """The actions that have a button below the hub."""
 
 
@@ -211,7 +211,11 @@ def _buttons(shown: TablePage, display: DisplaySettings) -> list[Control]:
     places = slots_places(display)
     height = display.points(18)
     return [
-        *(control_of(shown, each, places.actions[each], height) for each in BUTTONS if shown.offer(each) is not None),
+        *(
+            offered_control(offer, places.actions[offer.kind], height)
+            for kinds in BUTTONS
+            if (offer := first_offered(shown, *kinds)) is not None
+        ),
         more_button(shown, display, places),
     ]
 

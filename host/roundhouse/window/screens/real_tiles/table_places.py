@@ -73,12 +73,13 @@ def called_places(display: DisplaySettings) -> TablePlaces:
         keys=keys,
         choices=choices,
         actions={
-            actions.Undo: undo,
             actions.Draw: draw,
             actions.DrawAndPass: both,
             actions.Done: done,
-            actions.Redo: redo,
             actions.OpenMenu: more,
+            # Where a call is corrected, nothing is taken back or made again.
+            **dict.fromkeys((actions.Undo, actions.RemoveCall), undo),
+            **dict.fromkeys((actions.Redo, actions.SeeCalls, actions.InsertCall), redo),
             # The engine is laid before any other tile, and no game has both markers and announcements by hand.
             **dict.fromkeys((actions.LayTile, actions.LayEngine), lay),
             **dict.fromkeys((actions.Announce, actions.MarkerUp), first),
@@ -111,10 +112,10 @@ def slots_places(display: DisplaySettings) -> TablePlaces:
         choices=keys,
         actions={
             **dict.fromkeys((actions.Quit, actions.SitElsewhere), back),
-            actions.SeeScores: scores,
+            **dict.fromkeys((actions.SeeScores, actions.InsertCall), scores),
             actions.Draw: draw,
             actions.Done: done,
-            actions.Undo: undo,
+            **dict.fromkeys((actions.Undo, actions.RemoveCall), undo),
             actions.OpenMenu: more,
             actions.TellHand: tell,
         },
