@@ -11,7 +11,7 @@ from roundhouse.cli import main
 from roundhouse.commands.localized_command import IDLE_WITH, IDLE_WITHOUT, written_name
 from roundhouse.commands.option_types import WebAddress
 
-EVERYWHERE = "data texts"
+EVERYWHERE = "data texts verbose"
 TABLE = "announce_time hub minutes domino_set out rounds rule sheet sounds turn_clock"
 PHONES = "code host port public tls"
 HALL = "hall home_assistant table"
