@@ -74,7 +74,7 @@ def test_an_unknown_option_is_answered_with_all_there_are() -> None:
     with pytest.raises(OptionError) as caught:
         read_options(BasicTrainsOptions, {"wilds": "yes"})
     assert option_error_text(Texts(), caught.value) == (
-        "There is no option wilds: choose set, deal, rounds or two_or_three."
+        "There is no option wilds: choose set, deal, rounds, teams or two_or_three."
     )
 
 
