@@ -202,7 +202,7 @@ def calls_text(texts: Texts, referee: Referee, said: Sequence[RecordedCall]) -> 
 
 
 def change_text(texts: Texts, referee: Referee, was: Sequence[RecordedCall], now: Sequence[RecordedCall]) -> str:
-    """What a correction changes: these calls were said, and those are what was really called."""
+    """The change of a correction: the calls that were said, and those that were really made."""
     told = {"was": calls_text(texts, referee, was), "now": calls_text(texts, referee, now)}
     if len(was) > 1 and not now:
         return texts.screen("fix-removed", count=len(was))
@@ -210,7 +210,7 @@ def change_text(texts: Texts, referee: Referee, was: Sequence[RecordedCall], now
 
 
 def proposed_change_text(texts: Texts, referee: Referee, amended: Amend) -> str:
-    """What a correction would change."""
+    """The change that a correction would make."""
     then = referee.before(amended.number)
     for call in amended.calls:
         then.call(call)
@@ -303,7 +303,7 @@ def _is_optional(session: TableSession, index: int) -> bool:
 
 
 def _called_since(copy: TableSession, index: int) -> list[Call]:
-    """What was called at the `copy` of the table as it was before call `index`."""
+    """The calls at the `copy` of the table as it was before call `index`."""
     return [said.call for said in copy.referee.calls[index:]]
 
 

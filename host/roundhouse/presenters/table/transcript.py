@@ -134,7 +134,7 @@ def transcript(texts: Texts, session: TableSession, answer: Answer, viewer: Seat
 
 
 def corrected_text(texts: Texts, amended: Amend, referee: Referee) -> str:
-    """What was called before the last correction, and what stands there now."""
+    """The calls before the last correction, and those that stand there now."""
     now = referee.calls[amended.number : amended.number + len(amended.calls)]
     return change_text(texts, referee, referee.corrections.replaced, now)
 
