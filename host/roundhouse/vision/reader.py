@@ -66,11 +66,12 @@ class Reader:
 
     def _answers(self, picture: Picture, tiles: Sequence[Points]) -> tuple[Numbers, Numbers]:
         """For each half of each tile the probabilities of the signs, and how far its four corners are off."""
-        if not tiles:
+        count = len(tiles)
+        if not count:
             return np.zeros((0, 2, SIGNS), np.float32), np.zeros((0, 2, 4, 2), np.float32)
         answers = self._network.answers([cut(picture, half) for corners in tiles for half in half_corners(corners)])
         moved = np.clip(answers[:, SIGNS:], -_FARTHEST, _FARTHEST)
-        return _probabilities(answers[:, :SIGNS]).reshape(-1, 2, SIGNS), moved.reshape(-1, 2, 4, 2)
+        return _probabilities(answers[:, :SIGNS]).reshape(count, 2, SIGNS), moved.reshape(count, 2, 4, 2)
 
 
 def _probabilities(logits: Numbers) -> Numbers:
