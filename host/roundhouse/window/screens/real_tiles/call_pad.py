@@ -196,8 +196,7 @@ def first_offered(shown: TablePage, *kinds: type[Action]) -> Offer | None:
 def _buttons(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Sequence[Control]:
     """The calls that take one touch, each in its place; the one that is due in brass."""
     found = [each for each in shown.offers if isinstance(each.action, actions.CallAtOnce)]
-    # Calls are corrected where none waits to be made again.
-    found += [each for each in (first_offered(shown, actions.Redo, actions.InsertCall, actions.SeeCalls),) if each]
+    found += [each for each in (shown.offer(actions.Redo), shown.offer(actions.InsertCall)) if each and each.enabled]
     return (
         *(
             offered_control(each, places.actions[each.kind], display.points(17 if each.kind in LARGE else 15))

@@ -79,7 +79,7 @@ def called_places(display: DisplaySettings) -> TablePlaces:
             actions.OpenMenu: more,
             # Where a call is corrected, nothing is taken back or made again.
             **dict.fromkeys((actions.Undo, actions.RemoveCall), undo),
-            **dict.fromkeys((actions.Redo, actions.SeeCalls, actions.InsertCall), redo),
+            **dict.fromkeys((actions.Redo, actions.InsertCall), redo),
             # The engine is laid before any other tile, and no game has both markers and announcements by hand.
             **dict.fromkeys((actions.LayTile, actions.LayEngine), lay),
             **dict.fromkeys((actions.Announce, actions.MarkerUp), first),
