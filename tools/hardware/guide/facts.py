@@ -24,13 +24,13 @@ from tools.hardware.pages.markdown import table
 from tools.hardware.parts import parts_list
 from tools.hardware.tables import FOLDER, Part, TableError, Tables
 
-from roundhouse import __version__
 from roundhouse.commands.hub.flash import report
 from roundhouse.commands.hub.selftest import step_sentence
 from roundhouse.flashing.flash_hub import Flashed, firmware_name
 from roundhouse.flashing.update import OLDEST
 from roundhouse.hub.events import SelfTestStep
 from roundhouse.i18n.texts import Texts
+from roundhouse_hub import __version__ as firmware_version
 
 SPOKEN = "en"  # the language of the guide
 BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
@@ -164,7 +164,7 @@ class Facts:
         return f"{len(group.at)} {name if len(group.at) == 1 else name.replace('screw', 'screws', 1)}"
 
     def _said(self, name: str) -> str:
-        firmware = firmware_name(__version__, "1a2b3c4")
+        firmware = firmware_name(firmware_version, "1a2b3c4")
         return {
             "flash": lambda: report(Texts(SPOKEN), Flashed("/dev/ttyACM0", None, firmware))[0],
             "files": lambda: report(Texts(SPOKEN), Flashed("/dev/ttyACM0", "", firmware))[0],
