@@ -692,7 +692,7 @@ def test_an_order_that_the_disk_has_taken_holds_though_it_is_full_then(
     assert len(hall.desk.evening.rounds) == len(hall.desk.evening.results()) == 1
 
 
-def test_an_order_tells_the_wall_no_name_that_is_not_public(hall: Hall) -> None:
+def test_an_order_tells_the_wall_no_name_that_is_not_public() -> None:
     hall = Hall(8)
     hall.desk.add(Plan(shown="initials"), *(SignedIn(name) for name in ("Zoe", "Yan")))
     desk = hall.director()
@@ -814,7 +814,7 @@ def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall:
     hall.desk.confirm(FIRST, 2, points, people[1])
 
 
-def test_the_desk_knows_who_signed_in_by_phone_alone(hall: Hall) -> None:
+def test_the_desk_knows_who_signed_in_by_phone_alone() -> None:
     hall = Hall(0)
     desk = hall.director()
     hall.order(desk, "sign-in", players="Ann\nBo\nCy")

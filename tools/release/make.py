@@ -58,12 +58,14 @@ def git(*words: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=PARTS, help="make only this part anew")
-    chosen = parser.parse_args().only or list(PARTS)
+    only = parser.parse_args().only
     if git("status", "--porcelain"):
         sys.exit("A release is made of a commit: commit what has changed, or take it back.")
     os.environ["SOURCE_DATE_EPOCH"] = git("log", "-1", "--format=%ct")
+    if not only:
+        shutil.rmtree(OUT, ignore_errors=True)  # no file of an older release gets among the sums
     OUT.mkdir(parents=True, exist_ok=True)
-    for part in chosen:
+    for part in only or PARTS:
         with tempfile.TemporaryDirectory(prefix="roundhouse-release-") as folder:
             made = Path(folder) / "made"
             made.mkdir()

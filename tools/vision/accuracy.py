@@ -168,7 +168,7 @@ def total(results: Iterable[Measured]) -> Counter[str]:
 
 
 def doubts(results: Sequence[Measured]) -> str:
-    """The doubts and errors that other limits would give, for whoever chooses one: on renderings alone."""
+    """The doubts and errors that other limits would give; one is chosen on renderings alone."""
     read = [(reading.probability, {*ends} != {*reading.ends}) for each in results for ends, reading in each.matched]
     lines = ["sure from: doubtful, wrong and not doubtful"]
     for limit in (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999):

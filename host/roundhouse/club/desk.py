@@ -118,7 +118,7 @@ class Desk:
             after = self._seats()
         self._changed()
         # The wall reads what all are told, and an order says names.
-        everybody = [ALL_TABLES] if self.evening.plan.shown == NAMES else [*(after or before or ())]
+        everybody = [ALL_TABLES] if self.evening.plan.shown == NAMES else sorted({*(before or ()), *(after or ())})
         if before is None or after is None or before.keys() != after.keys():
             return everybody if before != after else []
         changed = [table for table, seats in after.items() if seats != before[table]]

@@ -10,7 +10,7 @@ table itself calls its rounds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from math import inf
@@ -609,11 +609,15 @@ class Evening:
         return {name for each in self.rounds for name in each.people}.union(in_teams)
 
     def unlisted(self) -> set[str]:
-        """The players here who signed in by phone, and whom no order of the director's has named."""
-        ordered = [each for order in self.log if isinstance(order, Order) for each in order.entries]
-        named = {each.name if isinstance(each, SignedIn) else each.to for each in ordered
-                 if isinstance(each, SignedIn | Renamed)}  # fmt: skip
-        return self.present.keys() - named
+        """The players here whom the director has neither signed in nor given their name."""
+        return self.present.keys() - set(self._listed())
+
+    def _listed(self) -> Iterator[str]:
+        for order in self.log:
+            for each in order.entries if isinstance(order, Order) else ():
+                match each:
+                    case SignedIn(name=name) | Renamed(to=name) | Merged(into=name):
+                        yield name
 
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)

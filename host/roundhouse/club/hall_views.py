@@ -300,13 +300,16 @@ class Certificates:
     @staticmethod
     def of(asked: Mapping[str, str]) -> Certificates:
         """The choice that an address says; anything that it does not say, or that is no number, is as usual."""
+
+        def number(name: str, usual: int) -> int:
+            said = whole_number(asked.get(name, ""))
+            return usual if said is None else said
+
         usual = Certificates()
-        first, last, teams = (
-            getattr(usual, name) if (number := whole_number(asked.get(name, ""))) is None else number
-            for name in ("first", "last", "teams")
-        )
         title, words = (" ".join(asked.get(name, "").split()) for name in ("title", "words"))
-        return Certificates(first, last, teams, title, words)
+        return Certificates(
+            number("first", usual.first), number("last", usual.last), number("teams", usual.teams), title, words
+        )
 
     def lines(self, people: Sequence[Standing], teams: Sequence[Standing]) -> list[tuple[Standing, int]]:
         """The lines of those who get one, each with the number of lines there."""

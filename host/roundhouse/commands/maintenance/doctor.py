@@ -209,7 +209,8 @@ def _names_at_evenings(data: Path) -> Iterator[str]:
     for file in data.glob("hall/*.sqlite"):
         with suppress(sqlite3.Error), closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as kept:
             for (line,) in kept.execute(told):
-                yield from filter(None, _named_in(json.loads(line)))
+                with suppress(ValueError):  # a damaged line ends no report
+                    yield from filter(None, _named_in(json.loads(line)))
 
 
 def _named_in(said: object, as_name: bool = False) -> Iterator[str]:
