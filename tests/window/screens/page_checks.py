@@ -77,7 +77,8 @@ def faults(page: Page, display: DisplaySettings, names: tuple[str, ...] = ()) ->
         found += [
             f"a picture lies over {control.name}"
             for picture in page.pictures
-            if (_in_circle if isinstance(picture, HubPicture) else _in_box)(picture.rect, control.rect)
+            if control.kind != "spot"  # it shows what lies below it
+            and (_in_circle if isinstance(picture, HubPicture) else _in_box)(picture.rect, control.rect)
         ]
     return found
 
@@ -91,8 +92,10 @@ def faint(line: Line, background: Color) -> list[str]:
 
 
 def _on_tag(part: Text | Control, line: Line) -> bool:
-    """Whether a line stands on the tag of a key."""
-    return isinstance(part, Control) and part.kind == "key" and line.text == part.detail
+    """Whether a line stands on the tag of a key, which a narrow one shortens."""
+    if not isinstance(part, Control) or part.kind != "key" or not part.detail:
+        return False
+    return part.detail.startswith(line.text.removesuffix("…"))
 
 
 def _in_circle(place: Rect, other: Rect) -> bool:

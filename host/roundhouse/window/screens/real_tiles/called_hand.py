@@ -18,7 +18,9 @@ from roundhouse.window.screens.real_tiles.tile_end_keys import clear_key, end_ke
 PLUS = 120
 """How wide the key with the plus is, px at 1280 x 800."""
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
-"""Lengths of the tiles that can be in the hand, px at 1280 x 800; the smaller ones are for large sets."""
+"""Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
+TOUCHED = 88
+"""The least length of a tile to be touched, px at 1280 x 800."""
 
 
 def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
@@ -73,9 +75,21 @@ def _added(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tu
 def _tile_keys(
     shown: TablePage, report: ReportView, display: DisplaySettings, area: Rect
 ) -> tuple[tuple[Panel, ...], tuple[Picture, ...], tuple[Control, ...]]:
-    """Each tile that can be in the hand, to be touched; one that is counted stands on brass."""
-    numbers, ring = display.faces == "numbers" or shown.table.set_high > 12, display.px(4)
-    places = tile_grid(area, len(report.keys), [display.px(length) for length in LENGTHS], display.px(12))
+    """Each tile that can be in the hand, to be touched; one that is counted stands on brass.
+
+    Where there is no room for all of them, only those that are counted are shown: the numbers below enter them.
+    """
+    numbers, ring, gap = display.faces == "numbers" or shown.table.set_high > 12, display.px(4), display.px(12)
+    lengths = [display.px(length) for length in LENGTHS]
+    places = tile_grid(area, len(report.keys), [each for each in lengths if each >= display.px(TOUCHED)], gap)
+    if places and places[-1][1] + places[-1][3] > area[1] + area[3]:
+        counted = [key for key in report.keys if key.chosen]
+        places = tile_grid(area, report.count, lengths, gap)
+        return (
+            (),
+            tuple(TilePicture(at, key.halves, numbers or at[2] < 52) for key, at in zip(counted, places, strict=False)),
+            (),
+        )
     keys = tuple(zip(report.keys, places, strict=True))
     return (
         tuple(Panel(inset(place, -ring), palette.BRASS, 6) for key, place in keys if key.chosen),
