@@ -129,7 +129,7 @@ def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
     desk = Desk(register)
     desk.sign_in(f"Player {number}" for number in range(1, 9))
     desk.director = director = Director(hall.evening.at("director"), register, desk.tell, desk.hear)
-    with closing(director), closing(register):
+    with closing(register), closing(director):
         desk.begin_round()
         for number, there in enumerate(desk.evening.round.tables, 1):
             table = TableSession(
