@@ -112,7 +112,7 @@ def test_a_table_that_agreed_to_no_undo_has_none_even_when_others_choose_it_sinc
     app.touch("menu")
     app.touch("quit")
     app.touch("rules")
-    app.touch("group:table")
+    app.touch("group:different")
     app.touch("undo")
     app.touch("back")
     app.touch("back")
