@@ -195,15 +195,6 @@ def _menus(_: AppServices) -> Iterator[PagePresenter]:
         yield TableMenuPage(Presenter(table))
 
 
-def _calls(_: AppServices) -> Iterator[PagePresenter]:
-    page = CallsPage(Presenter(real_tables.in_turn()))
-    yield page
-    touched = page.present(Texts()).choice("choose-call:5")
-    assert touched is not None
-    touched.do()
-    yield page
-
-
 def _joining(_: AppServices) -> Iterator[PagePresenter]:
     for table in sample_matches.between_rounds():
         roster = Presenter(table).roster
@@ -269,7 +260,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "statistics": sample_matches.statistics,
     "menu": _menus,
     "trust": lambda _: iter([TrustPage(Presenter(real_tables.in_turn()))]),
-    "calls": _calls,
+    "calls": lambda _: iter([CallsPage(Presenter(real_tables.in_turn()))]),
     "proposal": _taking_back,
     "overruling": _refused,
     "quit": lambda _: iter([QuitPage(at_table=playing) for playing in (False, True)]),

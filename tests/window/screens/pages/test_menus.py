@@ -154,6 +154,8 @@ NOTHING_DUE = {
         "slots",
         "roster",
         "trust",
+        "calls",
+        "corrections",
     ),
 }
 """Pages without a button in brass, and those of real tiles, where Enter has a meaning of its own."""
