@@ -20,6 +20,7 @@ from tests.window.screens.page_services import LONGEST_NAMES, kept_tables, pages
 from tests.window.screens.real_tiles import real_tables
 from tools.pictures.tables import reviewed
 
+from roundhouse.actions import PauseTable
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DRAW
 from roundhouse.games.core.notation import LONGEST_NOTE
@@ -180,13 +181,20 @@ def _booklets(_: AppServices) -> Iterator[PagePresenter]:
 def _phones(services: AppServices) -> Iterator[PagePresenter]:
     for table in (sample_matches.shared(3), sample_matches.shared(12)):
         presenter = Presenter(table)
-        yield HostPage(partial(services.phones, presenter), presenter)
         page = PhonesPage(partial(services.phones, presenter), presenter)
         yield page
         shut = page.present(Texts()).choice("shut")
         assert shut is not None
         shut.do()
         yield page
+
+
+def _host(services: AppServices) -> Iterator[PagePresenter]:
+    for paused in (False, True):
+        presenter = Presenter(sample_matches.shared(3))
+        if paused:
+            presenter.submit(PauseTable())
+        yield HostPage(partial(services.phones, presenter), presenter)
 
 
 def _menus(_: AppServices) -> Iterator[PagePresenter]:
@@ -272,6 +280,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "missed-rounds": lambda _: (MissedRoundsPage(points_lost, print) for points_lost in (False, True)),
     "taken-seat": _seats_taken,
     "phones": _phones,
+    "host": _host,
     "scores": lambda _: (ScoresPage(Presenter(table)) for table in sample_matches.tables()),
     "score-correction": _correcting,
     "review": lambda _: iter([ReviewPage(reviewed([LONGEST_NAMES[place] for place in (0, 1, 3, 0)]))]),
@@ -280,6 +289,8 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "whole-train": _whole_trains,
 }
 """Each kind by its name: a maker gets services with a chosen game and players, and yields it in each of its states."""
+NOT_IN_WINDOW = {"setup", "host"}
+"""The window sets a table up on its start screen, and its computer does without a code what a host's phone does."""
 
 
 def page_of(name: str) -> PagePresenter:

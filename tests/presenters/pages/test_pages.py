@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.presenters.pages.every_page import DONE, DRAWN, PAGES, Deed, kinds, page_of, said, squeezed
+from tests.presenters.pages.every_page import DONE, DRAWN, NOT_IN_WINDOW, PAGES, Deed, kinds, page_of, said, squeezed
 
 import roundhouse
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -57,7 +57,7 @@ WIRED = {"window": "run_window.py", "phones": "phones/phone_table.py", "terminal
 """Where the program wires each front end."""
 OTHERS = {
     "phones": {
-        "setup",
+        *NOT_IN_WINDOW,
         "house-rules",
         "rule-group",
         "sheets",
@@ -70,7 +70,7 @@ OTHERS = {
     },  # one page has what is chosen for a table
     "terminal": {"menu", "trust", "how-to-play", "calls", *SCORES},
 }
-"""What front ends without a window open; that opens all but the page of the setup, for which it has a screen."""
+"""What front ends without a window open; that opens all others."""
 
 
 @pytest.mark.parametrize("front", ["window", *OTHERS])
@@ -80,7 +80,7 @@ def test_a_page_is_opened_where_it_is_meant_to_be_and_nowhere_else(front: str) -
     found = leads_to("".join(path.read_text("utf-8") for path in files))
     while further := {page for kind in found for page in leads_to(source_of(kind))} - found:
         found |= further
-    meant = OTHERS.get(front, {*PAGES} - {"setup"})
+    meant = OTHERS.get(front, {*PAGES} - NOT_IN_WINDOW)
     assert {kind.name for kind in found} == meant
 
 
@@ -92,6 +92,14 @@ def test_every_front_end_draws_all_of_every_page(name: str, front: str, language
     written = DRAWN[front](page, Texts(language))
     assert [text for text in said(page.present(Texts(language))) if squeezed([text]) not in written] == []
     page.close()
+
+
+def test_the_page_of_the_hosts_phone_speaks_the_language_that_it_is_asked_for() -> None:
+    page = page_of("host")
+    for language in LANGUAGES:
+        texts = Texts(language)
+        pause = page.present(texts).choice("pause-table")
+        assert pause is not None and pause.label == texts.screen("pause-table")
 
 
 class Recorded(PagePresenter):

@@ -30,8 +30,7 @@ SCREENS = {
     "slots": real_tables.slots,
     "corrections": real_tables.corrections,
 }
-NAMES = (*SCREENS, *(name for name in every_page.PAGES if name != "setup"))
-"""The window sets a table up on its start screen; the page "setup" is for front ends that have none."""
+NAMES = (*SCREENS, *(name for name in every_page.PAGES if name not in every_page.NOT_IN_WINDOW))
 
 
 def screens_of(name: str, services: AppServices) -> Iterator[PageScreen]:

@@ -102,17 +102,18 @@ class HostPage(PhonesPage):
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         yield from super().sections(texts)
+        self._presenter.texts = texts
         page = self._presenter.present()
         pause = (
             button(offer, partial(self._do, action))
             for action in (ResumeTable(), PauseTable())
             if (offer := page.offer(action)) is not None
         )
-        yield Section(tuple(pause))
         volume = texts.screen("volume-now", volume=self._presenter.volume.level)
+        yield Section((*pause, Paragraph(volume, "note")))
         steps = (("key-softer", ChangeVolume(-1)), ("key-louder", ChangeVolume(1)))
         louder = (Choice(step.wire, texts.screen(key), partial(self._do, step), look="button") for key, step in steps)
-        yield Section(tuple(louder), line=volume, in_line=True)
+        yield Section(tuple(louder), in_line=True)
 
     def _do(self, action: Action) -> None:
         self._presenter.submit(action)
