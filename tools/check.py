@@ -130,11 +130,11 @@ PARTS = (
     Part(PROXY, missing_nginx),
 )
 AREAS = {
+    "the browser": (BROWSER,),
     "all others": (),
     "the window": ("tests/window", "tests/layout"),
     "games, players, the referee": ("tests/games", "tests/players", "tests/referee"),
     "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
-    "the browser": (BROWSER,),
     "the presenters": ("tests/presenters",),
     "the hardware": ("tests/hardware",),
 }
