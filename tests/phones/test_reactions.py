@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from tools.testing.phone_table import TableOfPhones, awaited_seat
 
 from roundhouse.phones.reactions import PAUSE_MS, REACTIONS, SHOWN_MS, WAIT
@@ -12,7 +13,7 @@ WAITS = [*REACTIONS].index(WAIT)
 def test_a_reaction_is_on_all_pages_for_some_seconds_and_comes_from_seats_only() -> None:
     table = TableOfPhones()
     ann, bo, watching = table.seated(0), table.seated(1), table.seated(None)
-    assert table.act(watching, "react", 0) == table.act(ann, "react", len(REACTIONS)) == "unavailable"
+    assert table.act(watching, "react", 0) == "unavailable"
     assert table.act(ann, "react", 0) == "taken"
     for path, phones in (("/part", (ann, bo, watching)), ("/table", (watching,))):
         for phone in phones:
@@ -24,6 +25,34 @@ def test_a_reaction_is_on_all_pages_for_some_seconds_and_comes_from_seats_only()
     assert "Ann: </span>Laughter" in shown and "Ann: </span>Applause" not in shown
     table.pass_time(SHOWN_MS)
     assert 'class="reaction"' not in bo.get("/part").text
+
+
+@pytest.mark.parametrize("which", [-7, -1, len(REACTIONS)])
+def test_a_reaction_that_is_none_of_those_is_not_shown(which: int) -> None:
+    table = TableOfPhones()
+    ann = table.seated(0)
+    assert table.act(ann, "react", which) == "unavailable"
+    assert 'class="reaction"' not in ann.get("/part").text
+
+
+def test_a_reaction_goes_with_the_player_who_departs() -> None:
+    table = TableOfPhones()
+    ann, bo, cy = (table.seated(seat) for seat in range(3))
+    assert table.act(bo, "react", 0) == table.act(cy, "react", 1) == "taken"
+    assert ann.get("/part").text.count('class="reaction"') == 2
+    assert cy.post("/leave", data={"how": "depart"}).status_code == 200 and table.table.names == ("Ann", "Bo")
+    for path in ("/part", "/table"):
+        page = ann.get(path)
+        assert page.status_code == 200 and page.text.count('class="reaction"') == 1
+        assert "Bo: </span>Applause" in page.text
+
+
+def test_a_reaction_stays_the_players_whose_seat_moves() -> None:
+    table = TableOfPhones()
+    ann, bo = table.seated(0), table.seated(1)
+    assert table.act(bo, "react", 0) == "taken"
+    assert ann.post("/leave", data={"how": "depart"}).status_code == 200
+    assert "Bo: </span>Applause" in bo.get("/part").text
 
 
 def test_who_waits_calls_the_player_in_turn() -> None:

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from roundhouse.indices import Seat
-
 WAIT: Final = "wait"
 """It calls the player in turn."""
 REACTIONS: Final[Mapping[str, str]] = {
@@ -15,12 +13,12 @@ REACTIONS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 SHOWN_MS: Final = 6000
 PAUSE_MS: Final = 3000
-"""A seat reacts so seldom: nobody fills the others' pages."""
+"""A seat may react again after this time, so that nobody fills the others' pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    seat: Seat
+    player: int
     kind: str
     at: int
 
@@ -37,15 +35,15 @@ class Reactions:
         self.calls = 0
         """How often the player in turn was called."""
 
-    def add(self, seat: Seat, kind: str, now: int) -> bool:
-        """Whether the seat may react again already."""
+    def add(self, player: int, kind: str, now: int) -> bool:
+        """Show a reaction; False if the player's last one is too fresh."""
         self._made = [each for each in self._made if now - each.at < SHOWN_MS]
-        if any(each.seat == seat and now - each.at < PAUSE_MS for each in self._made):
+        if any(each.player == player and now - each.at < PAUSE_MS for each in self._made):
             return False
-        self._made.append(Reaction(seat, kind, now))
+        self._made.append(Reaction(player, kind, now))
         self.calls += kind == WAIT
         return True
 
     def shown(self, now: int) -> Sequence[Reaction]:
-        """The latest one of each seat."""
-        return tuple({each.seat: each for each in self._made if now - each.at < SHOWN_MS}.values())
+        """The latest one of each player."""
+        return tuple({each.player: each for each in self._made if now - each.at < SHOWN_MS}.values())

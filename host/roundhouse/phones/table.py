@@ -73,7 +73,7 @@ class SeatNews:
     """The address in the code to scan; empty while nobody may come in, or could sit down."""
     address: str
     """The short address, as it is typed."""
-    reactions: Sequence[Reaction]
+    reactions: Sequence[tuple[Seat, Reaction]]
     calls: int
     """How often somebody has called the player in turn."""
 
@@ -193,7 +193,11 @@ class PhoneTable:
             code,
             f"{address}/join/{code}" if code and self.free_seats else "",
             address.partition("://")[2],
-            self._reactions.shown(self._now),
+            tuple(
+                (Seat(self._players.index(each.player)), each)
+                for each in self._reactions.shown(self._now)
+                if each.player in self._players
+            ),
             self._reactions.calls,
         )
 
@@ -400,8 +404,9 @@ class PhoneTable:
         return done
 
     def _react(self, phone: Phone, which: int) -> bool:
-        seat = phone.seat
-        return seat is not None and which < len(REACTIONS) and self._reactions.add(seat, [*REACTIONS][which], self._now)
+        if phone.player is None or which not in range(len(REACTIONS)):
+            return False
+        return self._reactions.add(phone.player, [*REACTIONS][which], self._now)
 
     @property
     def streams_ended(self) -> bool:
