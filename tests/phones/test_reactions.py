@@ -3,9 +3,13 @@
 import re
 
 import pytest
-from tools.testing.phone_table import TableOfPhones, awaited_seat
+from tools.testing.phone_table import NAMES, TableOfPhones, awaited_seat
 
+from roundhouse.games import MexicanTrain
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.phones.reactions import PAUSE_MS, REACTIONS, SHOWN_MS, WAIT
+from roundhouse.referee import Chance, SeatedPlayer, TableSession
+from roundhouse.referee.session.agreement import Agreement
 
 WAITS = [*REACTIONS].index(WAIT)
 
@@ -53,6 +57,19 @@ def test_a_reaction_stays_the_players_whose_seat_moves() -> None:
     assert table.act(bo, "react", 0) == "taken"
     assert ann.post("/leave", data={"how": "depart"}).status_code == 200
     assert "Bo: </span>Applause" in bo.get("/part").text
+
+
+def test_players_react_and_host_also_where_nothing_seldom_is_offered() -> None:
+    game = MexicanTrain(2, MexicanTrainOptions(set=6, rounds=1))
+    session = TableSession(game, [*map(SeatedPlayer, NAMES[:2])], Chance("1"), agreement=Agreement(undo=False))
+    session.mode.begin()
+    while (position := session.referee.position) is not None:
+        session.call(session.computers.move(position.turn))
+    assert session.referee.match.over
+    table = TableOfPhones(session=session)
+    player, watching = (table.seated(seat).get("/part").text for seat in (0, None))
+    for shown in ('data-act="react:0"', 'href="/host"'):
+        assert shown in player and shown not in watching
 
 
 def test_who_waits_calls_the_player_in_turn() -> None:
