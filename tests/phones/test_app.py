@@ -20,6 +20,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
 from roundhouse.phones.phone import MOST_STREAMS
+from roundhouse.phones.table import TOLD_MS
 from roundhouse.players import Player
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
@@ -242,6 +243,46 @@ def test_an_action_wakes_only_phones_whose_pages_it_changes_and_once() -> None:
 
 def test_an_action_counts_once_and_only_on_the_page_that_it_was_made_for() -> None:
     table = TableOfPhones()
+def test_a_phone_that_was_gone_for_a_while_is_woken_when_its_page_is_again_as_it_was() -> None:
+    table = TableOfPhones()
+    table.seated(0)
+    bo = table.seated(1)
+    known = table.table.phone(Texts(), bo.cookies["seat"])
+    assert known is not None
+    stream = known.streams.open()
+    table.pass_time()
+    known.streams.close(stream)
+    table.session.clock.pause()
+    table.pass_time(500)
+    stream = known.streams.open()
+    assert bo.get("/part").status_code == 200, "it sees the pause"
+    assert stream.empty()
+    table.session.clock.resume()
+    table.pass_time(500)
+    assert not stream.empty()
+
+
+def test_a_large_screen_is_woken_when_it_has_told_long_enough_who_got_a_seat() -> None:
+    table = TableOfPhones()
+    for seat in (0, 1):
+        table.seated(seat)
+    television = table.seated(None)
+    table.pass_time()
+    table.table.free(Seat(1))
+    known = table.table.phone(Texts(), television.cookies["seat"])
+    assert known is not None
+    stream = known.streams.open()
+    table.table.notify_phones()
+    told = "freed the seat of Bo"
+    table.now += TOLD_MS - 1000
+    table.pass_time(500)
+    assert told in television.get("/table/part").text
+    while not stream.empty():
+        stream.get_nowait()
+    table.pass_time(500)
+    assert told not in television.get("/table/part").text and not stream.empty()
+
+
     phones = [table.seated(seat) for seat in range(3)]
     table.pass_time()
     position = table.session.referee.position

@@ -127,9 +127,12 @@ class Phone:
         return replace(self.correction.present(), revision=self.presenter.revision)
 
     def notice(self, news: object) -> bool:
-        """Whether its page, with this news of the seats, has changed since this was asked last."""
-        seen = self.page(), self.presenter.corrections(), news
-        changed, self._noticed = seen != self._noticed, seen
+        """Whether its page, with this news of the seats, has changed since this was asked last.
+
+        Without a stream it is not woken, and fetches its page once it has one: what it showed before is forgotten.
+        """
+        seen = (self.page(), self.presenter.corrections(), news) if self.streams else None
+        changed, self._noticed = seen is not None and seen != self._noticed, seen
         return changed
 
     def submit(self, action: Action, revision: int | None) -> str:

@@ -399,7 +399,7 @@ class PhoneTable:
                     done = phone.submit(action, None if action.any_page else revision)
             phone.remember(key, done)
         if len(phone.streams) == 1:
-            phone.notice(self.news(phone))  # the answer is its page
+            self._notice(phone)  # the answer is its page
         self.notify_phones()
         return done
 
@@ -422,7 +422,11 @@ class PhoneTable:
         """Wake the phones whose pages have changed: they fetch them. Nobody hears that somebody touches their hand."""
         self._last_notified = self._public_state()
         for phone in self._phones.values():
-            if phone.streams and phone.notice(self.news(phone)):
+            if self._notice(phone):
+    def _notice(self, phone: Phone) -> bool:
+        """Whether something has changed on the phone's page, or on the large screen, which any phone may show."""
+        return phone.notice((self.news(phone), self.handed.recent(self._now)))
+
                 phone.streams.wake()
 
     def wake_phones(self) -> None:
