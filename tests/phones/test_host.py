@@ -288,6 +288,18 @@ def test_a_player_makes_a_new_code_and_sends_all_away_who_only_watch(hosted: Hos
     assert watcher.get(f"/join/{CODE}").status_code == 403 and watcher.get(f"/join/{code}").status_code == 200
 
 
+def test_a_door_that_is_locked_is_not_opened_by_a_new_code(hosted: Hosted) -> None:
+    player = hosted.phone()
+    assert hosted.setup(player, "begin") == 303
+    table = hosted.host.table
+    assert table is not None
+    assert player.post("/sit", {"code": CODE, "seat": str(table.free_seats[0])}).status_code == 303
+    assert "/renew" in player.get("/").text
+    table.tickets.close()
+    assert player.post("/renew").status_code == 403 and table.tickets.code == ""
+    assert "/renew" not in player.get("/").text and "/again" in player.get("/").text
+
+
 def rules_of(hosted: Hosted) -> dict[str, str]:
     table = hosted.host._services.app.choices.table
     return dict(table.rules.get(table.game, {}))

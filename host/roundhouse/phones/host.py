@@ -257,5 +257,7 @@ class PhoneHost:
         table = self._players_table(request)
         if table is None:
             return html(closed_page(texts_of(request), "no-seat"), 403)
+        if not table.tickets.code:  # the host has locked the door
+            return html(closed_page(texts_of(request), "phones-shut"), 403)
         table.tickets.open()
         return RedirectResponse("/", 303)
