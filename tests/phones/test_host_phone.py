@@ -84,5 +84,10 @@ def test_the_hosts_phone_stays_the_hosts_until_it_gives_its_seat_up(tmp_path: Pa
     another = TableOfPhones().table
     another.bring(again.company)
     assert another.tickets.is_host(secret) and another.phone(Texts(), secret) is not None
+    elsewhere = tmp_path / "another.json"
+    seated = TableOfPhones(kept=elsewhere)
+    own = seated.seated(0).cookies["seat"]
+    seated.table.bring({own: Companion(NAMES[0], host=True)})
+    assert TableOfPhones(kept=elsewhere).table.tickets.is_host(own), "it had a ticket there before"
     phone.post("/leave")
     assert not TableOfPhones(kept=kept).table.tickets.is_host(secret)

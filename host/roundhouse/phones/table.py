@@ -206,9 +206,7 @@ class PhoneTable:
         """Those who are here, by the secrets of their phones."""
         names = dict(zip(self._players, self.names, strict=True))
         return {
-            each.secret: Companion(
-                "" if each.player is None else names.get(each.player, ""), self.tickets.is_host(each.secret)
-            )
+            each.secret: Companion("" if each.player is None else names.get(each.player, ""), each.host)
             for each in self.tickets.all
         }
 
@@ -423,11 +421,11 @@ class PhoneTable:
         self._last_notified = self._public_state()
         for phone in self._phones.values():
             if self._notice(phone):
+                phone.streams.wake()
+
     def _notice(self, phone: Phone) -> bool:
         """Whether something has changed on the phone's page, or on the large screen, which any phone may show."""
         return phone.notice((self.news(phone), self.handed.recent(self._now)))
-
-                phone.streams.wake()
 
     def wake_phones(self) -> None:
         """Wake every phone: one that is awake fetches its page."""

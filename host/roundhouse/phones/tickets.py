@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -34,11 +34,12 @@ class SeatError(Exception):
 class Ticket:
     """The ticket that a phone holds: its secret, and the player whose hand this opens; None for one that only watches.
 
-    A player keeps the number in any seat.
+    A player keeps the number in any seat. One phone or more may be the `host`'s.
     """
 
     secret: str
     player: int | None
+    host: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,6 @@ class Tickets:
         """The code that opens the door: it stands in the address on the screen. Empty while nobody may come in."""
         self.host_code = _new_code()
         """The code that makes one phone the host's, and then is another one."""
-        self._hosts: set[str] = set()
         self._read()
 
     @property
@@ -133,15 +133,15 @@ class Tickets:
         return bool(self.code) and _is_same(code, self.code)
 
     def is_host(self, secret: str) -> bool:
-        return secret in self._hosts
+        ticket = self._tickets.get(secret)
+        return ticket is not None and ticket.host
 
     def make_host(self, secret: str, code: str) -> None:
-        """The phone is the host's if it knows the code. Raises SeatError."""
+        """A phone with a ticket is the host's if it knows the code. Raises SeatError."""
         if not _is_same(code, self.host_code):
             raise SeatError("host-code-wrong")
         self.host_code = _new_code()
-        self._hosts.add(secret)
-        self._keep()
+        self._add(replace(self._tickets[secret], host=True))
 
     def sit_down(self, code: str, player: int | None) -> Ticket:
         """A ticket for a player without a phone; without a player, for watching. Raises SeatError."""
@@ -161,10 +161,8 @@ class Tickets:
     def bring(self, secret: str, player: int | None, *, host: bool = False) -> None:
         """A phone comes along from another table. One that has a ticket here keeps it; where another phone has the
         player's seat, it only watches."""
-        if host:
-            self._hosts.add(secret)
-        if secret not in self._tickets:
-            self._add(Ticket(secret, None if player in self.taken else player))
+        ticket = self._tickets.get(secret) or Ticket(secret, None if player in self.taken else player)
+        self._add(replace(ticket, host=ticket.host or host))
 
     def lost(self, secret: str) -> SeatChange | None:
         return self._lost.get(secret)
@@ -204,9 +202,9 @@ class Tickets:
             self.code = str(kept["code"]) or self.code
             for each in kept["tickets"]:
                 player = None if each["player"] == NO_PLAYER else int(each["player"])
-                self._tickets[str(each["secret"])] = Ticket(str(each["secret"]), player)
+                ticket = Ticket(str(each["secret"]), player, bool(each.get("host")))
+                self._tickets[ticket.secret] = ticket
             self.left.update(map(int, kept["left"]))
-            self._hosts.update(map(str, kept.get("hosts", ())))
             for secret, told in kept["lost"].items():
                 self._lost[secret] = SeatChange(**{**told, "names": tuple(told["names"])})
         except (ValueError, TypeError, KeyError, AttributeError, OSError):
@@ -219,11 +217,10 @@ class Tickets:
         kept = {
             "code": self.code,
             "tickets": [
-                {"secret": each.secret, "player": NO_PLAYER if each.player is None else each.player}
+                {**asdict(each), "player": NO_PLAYER if each.player is None else each.player}
                 for each in self._tickets.values()
             ],
             "left": sorted(self.left),
-            "hosts": sorted(self._hosts & set(self._tickets)),
             "lost": {secret: asdict(told) for secret, told in self._lost.items()},
         }
         write_whole(self._path, json.dumps(kept), private=True)
