@@ -34,7 +34,8 @@ SELDOM: Final[Kinds] = (
     *(actions.Undo, actions.Redo, actions.UnseenTile, actions.UnseenDouble, actions.SeeTrust, actions.Stop),
     *(actions.PlayOn, actions.SitElsewhere, actions.CallForAll, actions.CallForOneself, actions.PauseTable),
 )
-"""Actions behind "More": what all would feel, had a finger slipped, is away from what is touched often."""
+"""Actions behind "More". A slip of the finger there would concern everybody, so they are away from the frequent
+buttons."""
 ELSEWHERE: Final[Kinds] = (
     *(*ANSWERS, *SELDOM),
     *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),
@@ -159,8 +160,6 @@ def _is_for_phones(offer: Offer, page: TablePage) -> bool:
             return page.report.by_sum != isinstance(offer.action, actions.ReportSum)
         case actions.Quit():
             return bool(page.corrected_call)
-        case actions.Undo():
-            return page.mode == "dealt"  # with real tiles it stands beside the calls, far from what is touched often
     return offer.kind.phones
 
 

@@ -47,7 +47,8 @@ class SeatChange:
     """A phone got a seat: what all pages say about it.
 
     `how` names the text in `phones.ftl`: `owner`, `others`, `host` and `time` say who gave the seat to the phone that
-    showed `number`, `freed` that the host took it away, `sat` that a phone took a free one in the middle of a round.
+    showed `number`, `freed` that the computer took it away, `freed-by` that the host's phone did, `sat` that a phone
+    took a free one in the middle of a round.
     """
 
     how: str
