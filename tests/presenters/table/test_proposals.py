@@ -65,6 +65,28 @@ def test_a_proposal_ends_when_somebody_declines_or_withdraws_it(seat: int) -> No
     assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
+def test_who_has_agreed_may_think_again() -> None:
+    session = played()
+    asking, other = (Presenter(session, only=Seat(seat)) for seat in (0, 1))
+    asking.submit(actions.Undo())
+    assert other.submit(actions.Agree()).status == other.submit(actions.Decline()).status == "taken"
+    assert session.proposals.open is None
+
+
+def test_where_most_decide_each_answers_once() -> None:
+    session = TableSession(MexicanTrain(5), [*PEOPLE[:3], SeatedPlayer("Eli"), SeatedPlayer("Fay")], Chance("1"))
+    session.mode.begin(Seat(0))
+    pages = [Presenter(session, only=Seat(seat)) for seat in range(5)]
+    session.proposals.ask(Seat(0), decider=Seat(1))
+    asked = pages[0].present().proposal
+    assert asked is not None and asked.question == "Bo or most of the table: do you agree?"
+    assert pages[1].submit(actions.Decline()).status == "taken"
+    assert [ids(page) for page in pages] == [{"decline"}, set(), *[{"agree", "decline"}] * 3]
+    asked = pages[0].present().proposal
+    assert asked is not None and asked.question == "Cy, Eli and Fay: do you agree?"
+    assert pages[0].submit(actions.Decline()).status == "taken" and session.proposals.open is None
+
+
 def test_a_call_ends_the_request_and_nothing_happens_by_itself_before_that() -> None:
     session = played()
     while session.referee.in_turn != PEOPLE[3]:

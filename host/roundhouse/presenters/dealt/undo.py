@@ -82,7 +82,7 @@ def proposal_view(texts: Texts, session: TableSession) -> ProposalView | None:
         case _:
             what = overruled_text(texts, session, request.call)
     others = [referee.names[seat] for seat in request.waits_for]
-    if request.decider is not None:
+    if request.decider is not None and request.decider in request.waits_for:
         question = texts.screen("fix-ask", caller=referee.names[request.decider])
     elif request.seat is None or len(others) > MOST_NAMED:
         question = texts.screen("back-ask-all")
@@ -105,9 +105,11 @@ def _undone_text(texts: Texts, referee: Referee, steps: int) -> str:
 
 def proposal_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
-    withdraw it."""
+    withdraw it. Where all have to agree, somebody who has agreed may still decline."""
     request, seats = session.proposals.open, consenting_seats(session, hot_seat)
     if request is None or hot_seat.watching:
+        return ()
+    if request.decider is not None and not seats and request.seat not in seats_here(hot_seat):
         return ()
     _, yes, no = _WORDS[type(request.call)]
     # The answer that takes nothing from anybody is emphasized.

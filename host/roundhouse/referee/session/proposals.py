@@ -84,12 +84,12 @@ class Proposals:
 
     def decline(self, seats: Collection[int]) -> None:
         """The people in these seats do not agree, or the one who asked no longer wants it; it ends once too few are
-        left."""
+        left, where all have to agree also if one of them has agreed before."""
         proposal = self._open
         if proposal is None:
             return
         proposal = self._without(proposal, seats, proposal.needed)
-        if proposal.seat in seats or len(proposal.waits_for) < proposal.needed:
+        if proposal.decider is None or proposal.seat in seats or len(proposal.waits_for) < proposal.needed:
             self._open = None
 
     def _without(self, proposal: Proposal, seats: Collection[int], needed: int) -> Proposal:
