@@ -125,8 +125,8 @@ class MatchPages:
         """The refused calls that the table let stand, in the order of the match."""
         match, found = self._referee.match, list[str]()
         for index, event in enumerate(match.events):
-            before, names = match.before(index), self._referee.names_before(index)
             if isinstance(event, Overruled):
+                before, names = match.before(index), self._referee.names_before(index)
                 seen = event if before is None else move_seen_by(before, event, counted(None))
                 game = before.game if before else self._referee.game
                 found.append(event_text(self._texts, seen, before, game, names))
@@ -139,12 +139,11 @@ class MatchPages:
         They are looked for at each call anew, which takes a moment.
         """
         match = self._referee.match
-        stood = [(match.before(index), event) for index, event in enumerate(match.events)]
         return list(
             dict.fromkeys(
                 rule
-                for before, event in stood
-                if before is not None and isinstance(event, Overruled)
+                for index, event in enumerate(match.events)
+                if isinstance(event, Overruled) and (before := match.before(index)) is not None
                 for rule in fitting_options(before, event)
             )
         )
