@@ -248,7 +248,6 @@ class ReportView:
     """
 
     count: int
-    tiles: tuple[tuple[Half, Half], ...]
     sum: str
     by_sum: bool
     only_sum: bool
@@ -256,7 +255,7 @@ class ReportView:
     whole: bool
     added: str
     worth: str
-    keys: tuple[TileKey, ...] = ()
+    keys: tuple[TileKey, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,7 +233,6 @@ class HandReport:
         pips = game.hand_points(hand) if not self.sums else read_sum(self.sum) if self.whole else None
         return ReportView(
             self.left,
-            tuple(tile_halves(game, tile) for tile in self.tiles),
             self.sum,
             self.by_sum,
             self.only_sum,
