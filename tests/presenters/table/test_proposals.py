@@ -73,6 +73,15 @@ def test_who_has_agreed_may_think_again() -> None:
     assert session.proposals.open is None
 
 
+def test_a_screen_at_which_nobody_sits_has_no_answer() -> None:
+    session = played()
+    shared = Presenter(session)
+    session.proposals.ask(Seat(0))
+    assert ids(shared) == {"agree", "decline"}
+    shared.hold_on_phones({0, 1, 2})
+    assert ids(shared) == set()
+
+
 def test_where_most_decide_each_answers_once() -> None:
     session = TableSession(MexicanTrain(5), [*PEOPLE[:3], SeatedPlayer("Eli"), SeatedPlayer("Fay")], Chance("1"))
     session.mode.begin(Seat(0))

@@ -106,10 +106,10 @@ def _undone_text(texts: Texts, referee: Referee, steps: int) -> str:
 def proposal_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The answers to the request that this person may give: those asked agree or decline, the player who asked may
     withdraw it. Where all have to agree, somebody who has agreed may still decline."""
-    request, seats = session.proposals.open, consenting_seats(session, hot_seat)
-    if request is None or hot_seat.watching:
+    request, seats, here = session.proposals.open, consenting_seats(session, hot_seat), seats_here(hot_seat)
+    if request is None or not here:
         return ()
-    if request.decider is not None and not seats and request.seat not in seats_here(hot_seat):
+    if request.decider is not None and not seats and request.seat not in here:
         return ()
     _, yes, no = _WORDS[type(request.call)]
     # The answer that takes nothing from anybody is emphasized.
