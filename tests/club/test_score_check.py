@@ -9,6 +9,7 @@ from roundhouse.club.entries import Plan
 from roundhouse.club.score_check import DoubtfulScores, check_scores, goes_below_zero
 from roundhouse.club.score_trail import RefusedEntry
 
+BONUS = Plan(rules={"out_bonus": "10"})
 MEXICAN, BASIC, STATION = Plan(), Plan(game="basic-trains"), Plan(game="station")
 
 
@@ -41,6 +42,16 @@ def told(plan: Plan, points: Sequence[int], deals: int = 1) -> str:
         (MEXICAN, (0, 15, 22, 1093), 2, ""),
         (Plan(rules={"set": "6"}), (0, 15, 22, 169), 1, "club/no-such-count"),
         (Plan(game="private-trains"), (0, 15, 22, 50), 1, ""),
+        (BONUS, (-10, 7, 1), 1, ""),
+        (BONUS, (7, 1, -10), 1, ""),
+        (BONUS, (-5, 0, 1), 1, "below"),
+        (BONUS, (-10, -10, 1), 1, "below"),
+        (BONUS, (-10, 0, 1, 0), 1, "several"),
+        (BONUS, (3, 7, 1), 1, "nobody"),
+        (BONUS, (-20, 7, 1), 1, "below"),
+        (BONUS, (-20, 7, 1), 2, ""),
+        (BONUS, (-5, -10, 9), 2, ""),
+        (BONUS, (-5, -10, -10), 2, "below"),
         (BASIC, (0, 45, 0, 0), 1, ""),
         (BASIC, (0, 45, 5, 0), 1, "several"),
         (BASIC, (0, 45, 5, 0), 3, ""),
@@ -61,4 +72,5 @@ def test_a_question_names_the_rule() -> None:
 
 
 def test_where_points_are_lost_a_minus_is_needed() -> None:
-    assert goes_below_zero(STATION) and not goes_below_zero(MEXICAN) and not goes_below_zero(BASIC)
+    assert goes_below_zero(STATION) and goes_below_zero(BONUS)
+    assert not goes_below_zero(MEXICAN) and not goes_below_zero(BASIC)

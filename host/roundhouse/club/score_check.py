@@ -27,13 +27,14 @@ def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
     """Raise RefusedEntry for a count that no hand can give, and DoubtfulScores for what the rules make unlikely."""
     if not points:
         return  # which is refused for another reason
-    kind, sums, unit, clause = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), deals)
+    kind, win, sums, unit, clause = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), deals)
     rule = Message(game_text_id(clause)) if clause else ""
-    for name, each in points.items():
+    left = _without_wins(points, win, deals)
+    for name, each in left.items():
         if abs(each) >= sums.bit_length() or (kind != _PAID and not sums >> abs(each) & 1) or each % unit:
-            raise RefusedEntry(Message("club/no-such-count", name=name, points=each, rule=rule))
-    below = [name for name, each in points.items() if each < 0]
-    scoring = sum(each != 0 for each in points.values())
+            raise RefusedEntry(Message("club/no-such-count", name=name, points=points[name], rule=rule))
+    below = [name for name, each in left.items() if each < 0]
+    scoring = sum(each != 0 for each in left.values())
     doubt: Message | None = None
     if kind == _TRANSFERRED:
         if sum(points.values()):
@@ -54,15 +55,26 @@ def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
 
 def goes_below_zero(plan: Plan) -> bool:
     """Whether somebody loses points in the evening's game."""
-    return _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), 1)[0] == _TRANSFERRED
+    kind, win, *_ = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), 1)
+    return kind == _TRANSFERRED or win < 0
+
+
+def _without_wins(points: Mapping[str, int], win: int, deals: int) -> dict[str, int]:
+    """The points without what the winners of the rounds got besides their hands: of one round exactly that."""
+    left = dict(points)
+    for _ in range(deals if win else 0):
+        lowest = min(left, key=left.__getitem__)
+        if left[lowest] == win or (left[lowest] < 0 and deals > 1):
+            left[lowest] -= win
+    return left
 
 
 @lru_cache(maxsize=32)
-def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: int) -> tuple[str, int, int, str]:
-    """The scorers; the sums that as many hands as there are deals can count together, as bits; the unit; the clause."""
+def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: int) -> tuple[str, int, int, int, str]:
+    """The scorers; the winner's extra; the sums that the hands of so many deals can have, as bits; unit; clause."""
     kind = GAMES[name]
     game = kind(seats, read_options(kind.options_type, dict(rules)))
-    who = _who_scores(game)
+    who, win = _who_scores(game)
     unit = game.tile_points or 1
     each = [unit if game.tile_points else game.hand_points(1 << tile) for tile in range(game.tiles.size)]
     sums = 1
@@ -70,12 +82,14 @@ def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: i
         sums |= sums << tile
     clause = game.lowest_clause or _CLAUSES.get(who, "")
     told = clause in game.clauses and game.clause_enabled(clause) and (who != _PAID or game.tile_points)
-    return who, sums, unit, clause if told else ""
+    return who, win, sums, unit, clause if told else ""
 
 
-def _who_scores(game: Game) -> str:
-    """Ask the rules what a round is worth to the seats in which the hands count 0, 1, 2 and so on."""
+def _who_scores(game: Game) -> tuple[str, int]:
+    """Ask the rules what a round is worth where the hands count 0, 1, 2 and so on; and the winner's extra."""
     position = game.opening(game.next_round([], 0)).replace(winner=0, laid=game.tiles.everything)
-    hands = tuple(range(game.seats))
-    scores = tuple(game.scores(position, dict(enumerate(hands))))
-    return _LEFT if scores == hands else _TRANSFERRED if min(scores) < 0 else _PAID
+    hands = range(game.seats)
+    won, *others = game.scores(position, dict(enumerate(hands)))
+    if others == [*hands[1:]]:
+        return _LEFT, won
+    return _TRANSFERRED if min(others) < 0 else _PAID, 0
