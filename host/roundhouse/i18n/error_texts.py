@@ -33,9 +33,7 @@ def _fact(texts: Texts, name: str, fact: object) -> object:
             return texts.any_of([str(each) for each in cast("Iterable[object]", fact)])
         case "game", str():
             return texts.game_name(fact)
-        case "title", str():
-            return texts.option_name(fact)
-        case "other", Contradicted(option, value):
+        case _, Contradicted(option, value):
             title = texts.option_name(option)
             return f"{title}: {texts.option_value(option, value)}" if value else title
     return fact

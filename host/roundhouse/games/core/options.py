@@ -99,7 +99,8 @@ class Options:
             value = getattr(self, option.name)
             for other in option.metadata["contradicts"] if value != option.default else ():
                 if other.is_chosen(self):
-                    raise OptionError("contradiction", clause=option.metadata["clause"], title=option.name, other=other)
+                    one, clause = Contradicted(option.name), option.metadata["clause"]
+                    raise OptionError("contradiction", clause=clause, option=one, other=other)
             _check_value(option, value)
 
 

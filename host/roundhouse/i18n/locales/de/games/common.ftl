@@ -154,7 +154,7 @@ problem-deal =
         [one] { $seats } Spieler
        *[other] { $seats } Spieler
     } sind mehr, als ein Doppel-{ $set }-Satz hat: Teilt 1 bis { $most } aus.
-problem-contradiction = „{ $title }“ und „{ $other }“ passen nicht zusammen: Wählt eins davon.
+problem-contradiction = „{ $option }“ und „{ $other }“ passen nicht zusammen: Wählt eins davon.
 problem-rounds = Ein Doppel-{ $set }-Satz hat { $most } Loks: Es können 1 bis { $most } Runden sein, nicht { $rounds }.
 problem-teams =
     { $seats ->

@@ -151,7 +151,7 @@ problem-deal =
         [one] { $seats } player
        *[other] { $seats } players
     } is more than a double-{ $set } set has: deal 1 to { $most }.
-problem-contradiction = “{ $title }” and “{ $other }” do not go together: choose one of them.
+problem-contradiction = “{ $option }” and “{ $other }” do not go together: choose one of them.
 problem-rounds = A double-{ $set } set has { $most } engines: rounds can be 1 to { $most }, not { $rounds }.
 problem-teams =
     { $seats ->

@@ -151,7 +151,7 @@ problem-deal =
         [one] { $seats } jugador
        *[other] { $seats } jugadores
     }: reparte de 1 a { $most }.
-problem-contradiction = «{ $title }» y «{ $other }» se excluyen: elige una de las dos.
+problem-contradiction = «{ $option }» y «{ $other }» se excluyen: elige una de las dos.
 problem-rounds = Un juego de doble { $set } tiene { $most } locomotoras: las rondas pueden ser de 1 a { $most }, no { $rounds }.
 problem-teams =
     { $seats ->
