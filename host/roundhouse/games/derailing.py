@@ -85,7 +85,7 @@ class Derailing(Game):
             Clause("DT-12", (ACTS,), reading=True),
             Clause("DT-13", (SPEAKS, REFUSES)),
             Clause("DT-14", (ACTS,)),
-            Clause("DT-15", (ACTS, REFUSES), reading=True),
+            Clause("DT-15", (ACTS,), reading=True),
             Clause("DT-16", (ACTS,)),
             Clause("DT-17", (REFUSES,), reading=True),
         )
