@@ -3,7 +3,7 @@
 import pytest
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.options import OptionError, read_options
+from roundhouse.games.core.options import OptionError, option_fields, option_text, read_options
 from roundhouse.games.sheets import AGREED, LONGEST_NAME, Sheet, asked, questions, rules_text, sheet_named, sheets
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -28,8 +28,12 @@ def test_each_answer_of_a_game_names_a_clause_and_options_that_it_accepts(game: 
         assert str(asked(question)) and known["clause"] in kind.clauses, question
         for answer, options in known.items():
             if answer != "clause":
-                numbers = {name: "1" if text == AGREED else text for name, text in options.items()}
-                kind(kind.seats_offered[-1], read_options(kind.options_type, numbers))
+                fields = option_fields(kind.options_type)
+                rules = {
+                    name: option_text((fields[name].metadata["values"] or (1,))[-1]) if text == AGREED else text
+                    for name, text in options.items()
+                }
+                kind(kind.seats_offered[-1], read_options(kind.options_type, rules))
 
 
 def test_the_rules_of_a_sheet_are_those_of_its_facts_and_can_be_played(sheet: Sheet) -> None:
