@@ -54,7 +54,7 @@ def in_turn(p: Position) -> tuple[int, ...]:
     return (p.turn,)
 
 
-# -- drawing (MT-4): whether no draw is left for this play ------------------------------------------------------------
+# -- drawing (MT-4) ---------------------------------------------------------------------------------------------------
 
 
 def never(_position: Position) -> bool:
@@ -109,6 +109,9 @@ def _mexican_not_begun(p: Position) -> Word:
 def marked_trains(p: Position) -> Word:
     """C-6: trains that are not begun, with their markers up."""
     return p.markers & ~p.begun
+
+
+# -- first trains and doubles (MT-5, MT-8, MT-9, MT-11) ---------------------------------------------------------------
 
 
 def whole_turn(p: Position) -> bool:
@@ -173,7 +176,7 @@ def waiting_fault(p: Position) -> Message | None:
 
 
 def mark_visitor(p: Position, play: Play) -> None:
-    """The marker of a player goes up who plays elsewhere, and not on their own train in the same turn."""
+    """A player who plays elsewhere puts the marker up, unless a double of this turn lies on their own train."""
     fresh = p.doubles[len(p.doubles) - p.doubles_this_turn :]
     if play.spot != p.turn and p.turn not in fresh:
         p.markers |= BITS[p.turn]
@@ -254,9 +257,10 @@ class MexicanTrainOptions(MexicanSwitches):
     visitors_mark: bool = switch("MT-7", laid=mark_visitor)
     anyone_lowers: bool = switch("MT-7", laid=lower_marker)
     may_cover: bool = switch("MT-8", contradicts="follow_on_double cover_last_double", obliges=may_cover, leaves=always)
-    first_doubles_wait: bool = switch("MT-8", laid=let_wait, turn_ends=open_waiting, fault=waiting_fault)
     newest_double_first: bool = switch("MT-9")
     next_covers: bool = switch("MT-9", turn_ends=leave_doubles)
+    # Parts run in this order: a double that has waited is open only after the turn has freed those before it.
+    first_doubles_wait: bool = switch("MT-8", laid=let_wait, turn_ends=open_waiting, fault=waiting_fault)
     others_finish: bool = switch("C-3", plays_on=always, ends=lap_over, fault=first_out_fault)
     first_turns_count: bool = switch(
         "C-3",
