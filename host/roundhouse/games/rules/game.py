@@ -268,7 +268,7 @@ class Game(RoundRules):
         begins = position.stage == Stage.DEALING
         find_engine(position, leader, self.engines_wanted(position.round))
         if position.stage == Stage.HUNT and self.parts("hunts"):
-            position.turn = position.round.number % self.seats if begins else self.next_seat(position)
+            position.turn = position.round.number * self.way % self.seats if begins else self.next_seat(position)
 
     def make_draw(self, position: Position, tile: int) -> None:
         self.deny(position, DRAW)
