@@ -25,7 +25,7 @@ from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_cal
 from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.results import RoundResult, totals
 from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
-from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, pass_on
+from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, go_out, pass_on
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -256,13 +256,13 @@ class MexicanTrain(Game):
 
     def draws_spent(self, position: Position) -> str:
         """MT-4: one draw, or as many as an option says."""
-        for part in self.parts("spent"):
-            return part.option if part.does(position) else ""
+        if limits := self.parts("spent"):
+            return limits[0].option if limits[0].does(position) else ""
         return super().draws_spent(position)
 
     def can_draw(self, position: Position) -> bool:
         """MT-4."""
-        return position.boneyard > 0 and not self.parts("keeps_boneyard")
+        return super().can_draw(position) and not self.parts("keeps_boneyard")
 
     def first_out(self, position: Position) -> int:
         return FIRST_OUT.get(position.extra_state) if self.parts("plays_on") else -1
@@ -367,7 +367,7 @@ class MexicanTrain(Game):
 
     def end_reason(self, position: Position, after: Position) -> Reason:
         """C-3, C-4: by an option, or as in other games."""
-        for part in self.parts("ends"):
+        for part in self.parts("ends") if after.winner != position.turn else ():
             if part.does(after):
                 return because(part.clause, part.option, seat=after.winner)
         return super().end_reason(position, after)
@@ -418,7 +418,7 @@ class MexicanTrain(Game):
     def _go_out(self, p: Position, seat: Word) -> None:
         """This seat has laid its last tile: the round is over, or by an option the others play on (C-3)."""
         if not self.parts("plays_on"):
-            p.stage, p.winner = OVER, seat
+            go_out(p, seat)
             return
         if self.first_out(p) < 0:
             p.extra_state = FIRST_OUT.put(p.extra_state, seat)
