@@ -9,6 +9,7 @@ from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, Deal, Done, Draw, LayEngine, Marker, Move, Play, Reveal
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.match.match import Begin
+from roundhouse.games.mexican_options import WAITING
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession, scene_of
@@ -36,11 +37,7 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
         case Play() if slots[move.train] == ENGINE:
             raise NoPressForEvent("no slot is left for this public train (MS-7)")
         case Play():
-            gone = [spot for spot in before.doubles if spot not in after.doubles and spot != move.spot]
-            if slots[move.train] == ENGINE:
-                raise NoPressForEvent(f"a train without a slot: {move.train}")
-            closed = [] if after.over else [(slots[spot // before.game.ends_per_train], TWICE) for spot in gone]
-            return [*_laid(before, move, after, slots[move.train]), *closed]
+            return [(slots[move.train], _laid(before, move, after))]
         case Draw():
             return [(ENGINE, PRESS)]
         case Done():
@@ -60,13 +57,16 @@ def _dealt(before: Position, after: Position, slots: Sequence[int]) -> list[Pres
     return [(slots[after.turn], PRESS)]
 
 
-def _laid(before: Position, play: Play, after: Position, slot: int) -> list[Press]:
+def _laid(before: Position, play: Play, after: Position) -> str:
     """A double that needs no cover, since none is left (MT-10), is called as an ordinary tile or closed at once."""
     if not play.double:
-        return [(slot, PRESS)]
-    if play.spot in after.doubles or after.over or not getattr(after.game.options, "close_dead_doubles", False):
-        return [(slot, LONG)]
-    return [(slot, PRESS)] if before.doubles_this_turn or play.tile % 2 else [(slot, LONG), (slot, TWICE)]
+        return PRESS
+    may_wait = getattr(before.game.options, "first_doubles_wait", False)
+    waiting = may_wait and WAITING.get(after.extra_state) >> play.spot & 1
+    if play.spot in after.doubles or waiting or not getattr(before.game.options, "close_dead_doubles", False):
+        return LONG
+    # Closed later, it would wait (MT-8), or keep in the player who is out (MT-11).
+    return PRESS if may_wait or after.over or before.doubles_this_turn or play.tile % 2 else LONG
 
 
 class DealtAndPressed:
@@ -192,6 +192,11 @@ class DealtAndPressed:
         steps, heard = referee.steps, len(self.cues)
         for press in presses(before, move, after, referee.slots):
             self.press(*press)
+        pressed = referee.position
+        # Only the players see that no tile is left for a double (MT-10).
+        for spot in pressed.doubles if pressed is not None and not after.over else ():
+            if spot not in after.doubles:
+                self.press(referee.slots[spot // self.game.ends_per_train], TWICE)
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
         for seat in self.slots.mode.awaited.hands:
