@@ -225,15 +225,15 @@ def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
     train, turn, close, deal = (row for row in last.rows if isinstance(row, Setting))
     assert (train.label, train.value) == ("Whole first train", OFF)
     assert (turn.label, deal.label) == ("Whole first turn", "Tiles dealt: 14")
-    assert close.detail.startswith("From the next match on: No longer: ")
+    assert close.value == ON and close.detail.startswith("Turn this off to play so from the next match on.")
     train.choose(ON)
     assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
     assert page.fault(Texts()) == ""
-    assert page.present(Texts()).answer("option:whole_first_turn=yes", ON)
+    assert page.present(Texts()).answer("option:whole_first_turn", ON)
     assert page.present(Texts()).line.startswith("“Whole first turn” and “Whole first train” do not go together")
-    assert page.present(Texts()).answer("option:close_dead_doubles=no", ON)
+    assert page.present(Texts()).answer("option:close_dead_doubles", OFF)
     assert services.choices.table.rules["mexican-train"]["close_dead_doubles"] == "no"
-    assert page.present(Texts()).answer("option:close_dead_doubles=no", OFF)
+    assert page.present(Texts()).answer("option:close_dead_doubles", ON)
     assert "close_dead_doubles" not in services.choices.table.rules["mexican-train"]
 
 

@@ -69,22 +69,21 @@ class HowToPlayPage(PagePresenter):
     def _rule(self, texts: Texts, name: str, value: object) -> Setting | Paragraph:
         """A house rule that fits: a switch for the next match, or what to choose then."""
         title, line, services = texts.option_name(name), texts.option_line(name), self._services
-        if value is False:
-            line = texts.screen("how-to-play-without", line=line)
         if services is None:
             facts = {"title": title, "line": line, "rule": f"{name}={option_text(value)}"}
             return Paragraph(texts.screen("how-to-play-fits", **facts), "news")
         chosen = replace(services.choices.table, game=self._game)
-        on = ON if table_setup.option_of(chosen, name) == value else OFF
-        label = title if isinstance(value, bool) else f"{title}: {texts.option_value(name, value)}"
+        now, row, label = table_setup.option_of(chosen, name), name, title
+        if not isinstance(value, bool):
+            now, row, label = now == value, f"{name}={value}", f"{title}: {texts.option_value(name, value)}"
+        said = texts.screen("how-to-play-without" if value is False else "how-to-play-adopt", line=line)
         adopt = partial(self._adopt, services, chosen, name, value)
-        said = texts.screen("how-to-play-adopt", line=line)
-        return Setting(f"option:{name}={option_text(value)}", label, said, switch(texts), on, adopt)
+        return Setting(f"option:{row}", label, said, switch(texts), ON if now else OFF, adopt)
 
-    def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: object, on: str) -> None:
-        """The next table plays by this house rule, or as this one was to."""
-        game = services.choices.table.game
-        now = value if on == ON else getattr(self._options, name)
+    def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: object, said: str) -> None:
+        """The next table plays by this house rule, or does not; one of many values gives way to this table's own."""
+        game, on = services.choices.table.game, said == ON
+        now = on if isinstance(value, bool) else value if on else getattr(self._options, name)
         choose(services, replace(table_setup.with_option(chosen, name, now), game=game))
         services.save_choices()
 
