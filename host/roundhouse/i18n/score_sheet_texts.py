@@ -47,7 +47,7 @@ def sheet_notes(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
 
 
 def team_totals(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
-    """The totals of teams (DT-15)."""
+    """The totals of teams (C-7)."""
     sides = [side for side in match.game.sides if len(side) > 1] if match.results else []
     told = []
     for side in sides:
