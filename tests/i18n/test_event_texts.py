@@ -49,6 +49,7 @@ DENIED = (
     "hands=A:1-2+1-3+2-3+3-6,B:?3(5-5;6-6) laid=2-4+4-4+4-5 yard=18"
 )
 """Nobody held 5-5 or 6-6 when the engine was sought."""
+HUNTS_IN_TURN = MexicanTrain(3, MexicanTrainOptions(set=9, engine_from="hand", hunt_in_turn=True))
 ENDS = ("turns/round-", "turns/match-", "turns/deals", "turns/undone")
 
 
@@ -98,7 +99,8 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
         assert event_text(Texts(), Reveal(0, 0, 12), claimed.replace(stage=Stage.OVER, winner=0), game, NAMES, short)
     hunting = claimed.replace(stage=Stage.HUNT)
     for short in (False, True):
-        assert event_text(Texts(), Deal((0, 0, 0), (1, 1, 1)), hunting, game, NAMES, short)
+        for position in (hunting, hunting.replace(game=HUNTS_IN_TURN)):
+            assert event_text(Texts(), Deal((0, 0, 0), (1, 1, 1)), position, position.game, NAMES, short)
     basic = BasicTrains(4)
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
@@ -116,7 +118,9 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -
             assert len(task) <= 90 and "{" not in task
             assert turn_text(Texts(), position, LONG_NAMES).endswith(task)
     turn_prompt(Texts(), read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES)
-    turn_prompt(Texts(), read_position(CLAIMED).replace(stage=Stage.HUNT), NAMES)
+    hunting = read_position(CLAIMED).replace(stage=Stage.HUNT)
+    for position in (hunting, hunting.replace(game=HUNTS_IN_TURN)):
+        turn_prompt(Texts(), position, NAMES)
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
     turn_prompt(Texts(), opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES)

@@ -69,6 +69,14 @@ def _laid(before: Position, play: Play, after: Position) -> str:
     return PRESS if may_wait or after.over or before.doubles_this_turn or play.tile % 2 else LONG
 
 
+def closings(pressed: Position | None, after: Position, slots: Sequence[int]) -> list[Press]:
+    """The presses that close doubles: only the players see that no tile is left for one (MT-10)."""
+    if pressed is None or after.over:
+        return []
+    gone = (spot for spot in pressed.doubles if spot not in after.doubles)
+    return [(slots[spot // after.game.ends_per_train], TWICE) for spot in gone]
+
+
 class DealtAndPressed:
     """A match dealt openly and played at random, and the same match slots only."""
 
@@ -192,11 +200,8 @@ class DealtAndPressed:
         steps, heard = referee.steps, len(self.cues)
         for press in presses(before, move, after, referee.slots):
             self.press(*press)
-        pressed = referee.position
-        # Only the players see that no tile is left for a double (MT-10).
-        for spot in pressed.doubles if pressed is not None and not after.over else ():
-            if spot not in after.doubles:
-                self.press(referee.slots[spot // self.game.ends_per_train], TWICE)
+        for press in closings(referee.position, after, referee.slots):
+            self.press(*press)
         if not match.over and not begun:
             assert self.cues[heard:] == list(cues_of(match, before, move, False, referee.slots)), self.log[-8:]
         for seat in self.slots.mode.awaited.hands:

@@ -203,25 +203,20 @@ def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Se
 
 def _agreed(choice: TableChoice) -> list[str]:
     """The names of everything that the table can agree on."""
-    announced = ["announce_time"] if table_setup.needs_announce_time(choice) else []
-    return [*table_setup.house_rules(choice), *announced, "undo", "turn_clock"]
+    without = () if table_setup.needs_announce_time(choice) else ("announce_time",)
+    return [*table_setup.house_rules(choice), *(name for name in _OTHERS if name not in without)]
 
 
 def _value(choice: TableChoice, name: str) -> str:
     """The table's agreement on one thing, as its setting writes it."""
-    match name:
-        case "undo":
-            return ON if choice.undo else OFF
-        case "announce_time":
-            return str(choice.announce_time)
-        case "turn_clock":
-            return str(choice.turn_clock)
+    if name in _OTHERS:
+        return _OTHERS[name][0](choice)
     value = table_setup.option_of(choice, name)
     return "" if value is None else option_text(value)
 
 
 def _setting(texts: Texts, choice: TableChoice, name: str, take: Take = lambda _: None) -> Setting:
-    make = {"undo": _undo, "announce_time": _announce_time, "turn_clock": _turn_clock}.get(name, partial(_rule, name))
+    make = _OTHERS[name][1] if name in _OTHERS else partial(_rule, name)
     return make(texts, choice, _value(choice, name), take)
 
 
@@ -244,6 +239,14 @@ def _announce_time(texts: Texts, choice: TableChoice, now: str, take: Take) -> S
     return Setting(
         "announce-time", label, line, options, now, lambda time: take(replace(choice, announce_time=int(time)))
     )
+
+
+_OTHERS: Final[Mapping[str, tuple[Callable[[TableChoice], str], Callable[..., Setting]]]] = {
+    "announce_time": (lambda choice: str(choice.announce_time), _announce_time),
+    "undo": (lambda choice: ON if choice.undo else OFF, _undo),
+    "turn_clock": (lambda choice: str(choice.turn_clock), _turn_clock),
+}
+"""What a table agrees on beside the options of its game: its value as its setting writes it, and that setting."""
 
 
 def _rule(name: str, texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:

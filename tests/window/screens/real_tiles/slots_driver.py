@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 from tests.games.tables import Table
-from tests.referee.modes.press_script import presses
+from tests.referee.modes.press_script import closings, presses
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
 
@@ -114,6 +114,9 @@ def _tell(person: PressedByTouch, dealt: Table) -> None:
         person.press(button, gesture)
         if table.referee.steps == steps and (button, gesture) == (ENGINE, TWICE):
             person.press(button, gesture)  # right after a turn that ended by itself, only the second one is a pass
+        assert person.tone == "info", (move, person.said)
+    for button, gesture in closings(table.referee.position, after, table.referee.slots):
+        person.press(button, gesture)
         assert person.tone == "info", (move, person.said)
     while (awaited := table.mode.awaited).what == "hand":
         last = awaited.seat == after.winner
