@@ -53,6 +53,7 @@ penalty = { $seat } zieht einen Strafstein
 hunt = Niemand hat die Lok: Alle ziehen einen Stein
     .short = alle ziehen einen Stein
 hunt-alone = Niemand hat die Lok: { $seat } zieht einen Stein
+    .short = { $seat } zieht einen Stein
 marker-up = { $seat } stellt den Marker auf
     .short = Marker hoch
 marker-down = { $seat } nimmt den Marker weg

@@ -53,6 +53,7 @@ penalty = { $seat } draws a penalty tile
 hunt = Nobody holds the engine: everybody draws a tile
     .short = everybody draws a tile
 hunt-alone = Nobody holds the engine: { $seat } draws a tile
+    .short = { $seat } draws a tile
 marker-up = { $seat } puts the marker up
     .short = marker up
 marker-down = { $seat } takes the marker down

@@ -53,6 +53,7 @@ penalty = { $seat } roba una ficha de multa
 hunt = Nadie tiene la locomotora: todos roban una ficha
     .short = todos roban una ficha
 hunt-alone = Nadie tiene la locomotora: { $seat } roba una ficha
+    .short = { $seat } roba una ficha
 marker-up = { $seat } sube su marcador
     .short = marcador arriba
 marker-down = { $seat } baja su marcador
