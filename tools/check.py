@@ -130,10 +130,10 @@ PARTS = (
     Part(PROXY, missing_nginx),
 )
 AREAS = {
-    "the browser": (BROWSER,),
     "all others": (),
     "the window": ("tests/window", "tests/layout"),
     "games, players, the referee": ("tests/games", "tests/players", "tests/referee"),
+    "the browser": (BROWSER,),
     "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
     "the presenters": ("tests/presenters",),
     "the hardware": ("tests/hardware",),

@@ -14,3 +14,11 @@ expect.set_options(timeout=1000 * PATIENCE_S)
 def chromium() -> Iterator[Browser]:
     with opened() as browser:
         yield browser
+
+
+@pytest.fixture(autouse=True)
+def _no_page_outlives_its_test(chromium: Browser) -> Iterator[None]:
+    """A page whose server has gone asks for it every second, and takes the processor from all tests after it."""
+    yield
+    for context in chromium.contexts:
+        context.close()
