@@ -246,7 +246,7 @@ _OTHERS: Final[Mapping[str, tuple[Callable[[TableChoice], str], Callable[..., Se
     "undo": (lambda choice: ON if choice.undo else OFF, _undo),
     "turn_clock": (lambda choice: str(choice.turn_clock), _turn_clock),
 }
-"""What a table agrees on beside the options of its game: its value as its setting writes it, and that setting."""
+"""The agreements beside the options of a game: each with its value as its setting writes it, and that setting."""
 
 
 def _rule(name: str, texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
