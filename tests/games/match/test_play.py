@@ -46,8 +46,10 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
         elif isinstance(move, Draw | Penalty):
             assert (sum(changed), after.boneyard) == (1, before.boneyard - 1)
         elif isinstance(move, Deal):
-            # A hunt: each draws one, as far as the boneyard goes.
-            assert changed == [int(seat < before.boneyard) for seat in range(game.seats)]
+            # A hunt: each draws one, as far as the boneyard goes, or by an option only the player in turn does.
+            alone = getattr(game.options, "hunt_in_turn", False)
+            drew = [seat == before.turn if alone else seat < before.boneyard for seat in range(game.seats)]
+            assert changed == list(map(int, drew))
             assert after.boneyard == before.boneyard - sum(changed)
         else:
             assert sum(map(abs, changed)) in (0, 1) and after.boneyard == before.boneyard

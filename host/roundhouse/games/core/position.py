@@ -664,6 +664,9 @@ class Rules(metaclass=ABCMeta):
         """The seat that was out first, in a round that goes on after that; else -1."""
         return -1
 
+    def take_back_in(self, _position: Position) -> None:  # noqa: B027, since most games forget nothing
+        """Forget that a player was out first who holds a tile again, since the table let a draw stand."""
+
     def owes_draw(self, _position: Position) -> bool:
         """Whether the player in turn draws a tile before anything else, whatever the hand holds (ST-10)."""
         return False

@@ -127,6 +127,7 @@ def _make_at_any_time(p: Position, overruled: Overruled) -> None:
 def _settle(p: Position) -> None:
     """End the round where somebody has no tile left, and the turn where the rules know no such turn."""
     game = p.game
+    game.take_back_in(p)
     if game.players_announce and last_tile_fault(p):
         owe_call(p, -1)
     if p.stage != Stage.OVER and (p.stage not in game.stages or game.fault_of(p)):
