@@ -74,7 +74,7 @@ def record_text(referee: Referee) -> str:
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import SeatedPlayer
     >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0].split("#")
-    ['roundhouse record 1             ', '= rules 1']
+    ['roundhouse record 1             ', '= rules 2']
     """
     lines = [
         write_record(referee.match, referee.all_names, answers=True, rule_sheet=referee.rule_sheet).rstrip("\n"),
