@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from roundhouse.vision.finder import Level, candidates, left_over
+from roundhouse.vision.finder import CELL, LENGTH, Level, candidates, left_over
 from roundhouse.vision.geometry import overlap
 from roundhouse.vision.network import Numbers
 
@@ -26,18 +26,18 @@ def level_with(*tiles: Numbers, faces: tuple[tuple[slice, slice], ...] = (), sca
     shape = np.zeros((6, CELLS, CELLS), np.float32)
     for corners in tiles:
         x, y = corners.mean(0)
-        column, row = int(x / 4), int(y / 4)
+        column, row = int(x / CELL), int(y / CELL)
         long, short = (corners[2] + corners[3] - corners[:2].sum(0)) / 4, (corners[1] - corners[0]) / 2
         for down in range(row - 1, row + 2):
             for right in range(column - 1, column + 2):
                 middles[down, right] = 0.9 if (down, right) == (row, column) else 0.4
                 doubled = [np.hypot(*axis) * np.exp(2j * np.angle(complex(*axis))) for axis in (long, short)]
                 told = [
-                    x - right * 4 - 2,
-                    y - down * 4 - 2,
+                    x - (right + 0.5) * CELL,
+                    y - (down + 0.5) * CELL,
                     *(part for axis in doubled for part in (axis.real, axis.imag)),
                 ]
-                shape[:, down, right] = np.array(told) / 8
+                shape[:, down, right] = np.array(told) / LENGTH
     for place in faces:
         face[place] = 1
     return Level(scale, middles, face, shape)

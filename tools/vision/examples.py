@@ -12,13 +12,12 @@ import numpy as np
 from tools.vision.looks import Floats, Image, Random
 from tools.vision.scenes import SIDE, Scene, Tile, render
 
+from roundhouse.vision.finder import CELL, LENGTH
 from roundhouse.vision.geometry import UNIT, Points, cut, half_corners, to_half
 from roundhouse.vision.signs import NO_HALF
 
 PIECE: Final = 192
 """Width and height of the piece of a photo that the finder learns from."""
-CELL: Final = 4
-"""Pixels of a photo, in width and height, to one number of the finder's maps."""
 _WIDTHS: Final = (12, 60)
 """Pixels that tiles are wide in what the finder learns from."""
 
@@ -106,7 +105,7 @@ def _piece(picture: Image, placed: list[tuple[Tile, Floats]]) -> Piece:
         shape[2:, own] = np.concatenate([_doubled(long), _doubled(short)])[:, None]
         weight[own] = 1 / max(4.0, wide)
     counts[middle > 0.5] = 1
-    return Piece(picture, middle, face, counts, shape / np.float32(8), weight)
+    return Piece(picture, middle, face, counts, shape / np.float32(LENGTH), weight)
 
 
 def _shaken(half: Points, rng: Random, strength: float) -> Points:

@@ -23,6 +23,7 @@ from tools.vision.networks import FinderNetwork, ReaderNetwork
 from tools.vision.scenes import UNSEEN
 from torch import Tensor, nn
 
+from roundhouse.vision.finder import LENGTH
 from roundhouse.vision.geometry import CROP
 from roundhouse.vision.signs import NO_HALF
 
@@ -70,7 +71,7 @@ def finder_loss(network: nn.Module, pool: Pool, rng: Random) -> Tensor:
     hits = -(torch.log(sure) * (1 - sure) ** 2 * peaks).sum()
     false = -(torch.log(1 - sure) * sure**2 * (1 - middle) ** 4 * (1 - peaks) * counts).sum()
     faces = nn.functional.binary_cross_entropy_with_logits(found[:, 1], face, weight=counts)
-    axes = ((found[:, 2:] - shape).abs().sum(1) * 8 * weight).sum() / (weight > 0).sum().clamp(min=1)
+    axes = ((found[:, 2:] - shape).abs().sum(1) * LENGTH * weight).sum() / (weight > 0).sum().clamp(min=1)
     return (hits + false) / peaks.sum().clamp(min=1) + faces + axes
 
 

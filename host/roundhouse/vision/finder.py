@@ -18,9 +18,9 @@ from roundhouse.vision.network import Network, Numbers
 _LEVELS: Final = (120, 200, 320, 512, 800, 1216)
 """The lengths of the longer side at which a photo is looked at: tiles of 12 to 60 pixels' width are found at each."""
 _WIDTHS: Final = (11.0, 64.0)
-_CELL: Final = 4
+CELL: Final = 4
 """Pixels of the photo, in width and height, to one number of the network's maps."""
-_UNIT: Final = 8
+LENGTH: Final = 8
 """Pixels to a unit of the lengths that the network tells."""
 _LIKELY: Final = 0.25
 """How sure it has to be that a tile's middle is there."""
@@ -67,8 +67,8 @@ class Level:
         part = self.middles[top : row + 2, left : column + 2]
         share = part / part.sum()
         y, x = np.mgrid[top : top + part.shape[0], left : left + part.shape[1]]
-        shape = (self.shape[:, top : row + 2, left : column + 2] * share).sum((1, 2)) * _UNIT
-        middle = np.array([(x * share).sum(), (y * share).sum()]) * _CELL + _CELL / 2 + shape[:2]
+        shape = (self.shape[:, top : row + 2, left : column + 2] * share).sum((1, 2)) * LENGTH
+        middle = np.array([(x * share).sum(), (y * share).sum()]) * CELL + CELL / 2 + shape[:2]
         long, short = _halved(shape[2:4]), _halved(shape[4:])
         if short[0] * long[1] < short[1] * long[0]:
             short = -short
@@ -103,7 +103,7 @@ class Finder:
         height, width = shown.shape[:2]
         shown = cv2.copyMakeBorder(shown, 0, -height % 32, 0, -width % 32, cv2.BORDER_REPLICATE)
         maps = self._network.answers([np.asarray(shown, np.uint8)])[0]
-        maps = maps[:, : -(-height // _CELL), : -(-width // _CELL)]
+        maps = maps[:, : -(-height // CELL), : -(-width // CELL)]
         middles, faces = 1 / (1 + np.exp(-maps[:2]))
         return Level(scale, middles, faces, maps[2:])
 
@@ -126,11 +126,11 @@ def left_over(levels: Sequence[Level], tiles: Sequence[Points]) -> list[Points]:
     faces = (level.faces > _FACE).astype(np.uint8)
     for corners in tiles:
         grown = corners.mean(0) + (corners - corners.mean(0)) * 1.15
-        cv2.fillConvexPoly(faces, np.round(grown * (level.scale / _CELL)).astype(np.int32), 0)
+        cv2.fillConvexPoly(faces, np.round(grown * (level.scale / CELL)).astype(np.int32), 0)
     faces = np.asarray(cv2.morphologyEx(faces, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
-    least = (width * level.scale / _CELL) ** 2
+    least = (width * level.scale / CELL) ** 2
     return [
-        np.asarray(cv2.boxPoints(cv2.minAreaRect(outline)) * (_CELL / level.scale), np.float32)
+        np.asarray(cv2.boxPoints(cv2.minAreaRect(outline)) * (CELL / level.scale), np.float32)
         for outline in cv2.findContours(faces, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)[0]
         if cv2.contourArea(outline) >= least
     ]
