@@ -16,6 +16,7 @@ from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
+from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, Train
 from roundhouse.presenters.presenter import Presenter
@@ -152,6 +153,14 @@ def test_a_player_out_of_turn_sees_why_an_action_is_not_possible() -> None:
     assert presenter.submit(actions.Draw()).status == "unavailable"
     assert presenter.submit(actions.UnseenTile()).status == "unavailable"
     assert session.referee.steps == steps
+
+
+def test_a_house_rule_without_draws_offers_none_and_says_so() -> None:
+    game = MexicanTrain(2, MexicanTrainOptions(no_draw=True))
+    session = TableSession(game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("3"))
+    session.mode.begin(Seat(0))
+    draw = Presenter(session, only=Seat(turn_of(session))).present().offer(actions.Draw)
+    assert draw is not None and not draw.enabled and draw.why_not
 
 
 def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:

@@ -12,7 +12,6 @@ from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, LayEngine, Marker, Play
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.rules.round_rules import AFTER_DRAW
 from roundhouse.i18n.facts import train_phrase
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
@@ -88,11 +87,11 @@ def dealt_offers(
     if any(isinstance(move, Claim) and move.seat != viewer for move in legal):
         found.append(_claim(texts, session))
     if referee.game.has_boneyard:
-        # Offered to a player who has not drawn: the refusal of a draw names a tile that can be played.
-        drew = mine and position.stage in AFTER_DRAW and DRAW not in legal
-        why_no_draw = refusal_text(texts, position.ruling(DRAW), referee.game, referee.names) if drew else waits
+        # A draw that is left is offered also where a tile fits: its refusal names that tile.
+        spent = mine and referee.game.draws_spent(position)
+        why_no_draw = refusal_text(texts, position.ruling(DRAW), referee.game, referee.names) if spent else waits
         only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
-        found.append(offered(texts, actions.Draw(), enabled=mine and not drew, primary=only, why_not=why_no_draw))
+        found.append(offered(texts, actions.Draw(), enabled=mine and not spent, primary=only, why_not=why_no_draw))
     if turn_end is not None and turn_end.announces:
         found.append(offered(texts, actions.Done()))
     elif DONE in legal or not referee.game.has_boneyard:
