@@ -11,7 +11,7 @@ SEED = int(os.environ.get("ROUNDHOUSE_SEED", "0"))
 
 
 def examples(count: int) -> settings:
-    """So many examples of a test for each depth; half of them in `make test`."""
+    """This number of examples of a test at each depth; `make test` tries half of them."""
     return settings(max_examples=count * DEPTH if DEPTH > 1 else -(-count // 2))
 
 

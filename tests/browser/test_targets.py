@@ -1,4 +1,4 @@
-"""What is touched on pages of phones is large enough for a finger, and what matters stands out from its ground."""
+"""Targets on the pages of phones are as large as a finger, and all that matters stands out from its ground."""
 
 from playwright.sync_api import Browser
 from tools.pictures.phone_pages import PAGES

@@ -1,4 +1,4 @@
-"""What players show each other, and how they call the one they wait for."""
+"""Reactions that players show each other, and the sign that calls the player in turn."""
 
 import re
 

@@ -501,7 +501,7 @@ class MexicanTrain(Game):
             owe_call(p, -1)
         # A marker that goes up, or a tile drawn, may let others play: the count begins with this turn.
         changed_table = p.markers != markers or p.stage in AFTER_DRAW
-        # Who was bound by a double may play elsewhere once it is free.
+        # A player whom a double has bound may play elsewhere once it is free.
         freed = self._changed_turns and self._end_turn(p)
         pass_on(p, self._next[seat], changed_table, stuck=not freed)
         if self._changed_turns:

@@ -272,7 +272,7 @@ class Presenter:
         return replace(page, offers=permitted(page.offers, self.session, self.context.hot_seat))
 
     def _proposer_of(self, caller: Seat | None) -> Seat | None:
-        """The person here, who has to ask the others to correct a call of this seat; None where that needs nobody."""
+        """The seat here that asks the others before it corrects a call of this seat; None if it need not ask."""
         hot_seat = self.context.hot_seat
         return None if not hot_seat.own or may_correct(caller, self.session, hot_seat) else hot_seat.viewer
 

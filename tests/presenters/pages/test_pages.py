@@ -70,7 +70,7 @@ OTHERS = {
     },  # one page has what is chosen for a table
     "terminal": {"menu", "trust", "how-to-play", "calls", *SCORES},
 }
-"""What front ends without a window open; that opens all others."""
+"""The pages that only front ends without a window open; the window opens all others."""
 
 
 @pytest.mark.parametrize("front", ["window", *OTHERS])

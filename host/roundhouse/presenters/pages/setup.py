@@ -41,7 +41,7 @@ ROUNDS: Final = (1, 2, 3, 5, 7, 10)
 MOST_WAITING: Final = 5
 USUAL_PLAYERS: Final = len(table_setup.USUAL_SLOTS)
 FILL: Final = "fill"
-"""Computer players fill the table, whoever comes."""
+"""The answer that seats as many computer players as make the usual number."""
 
 
 class SetupPage(PagePresenter):

@@ -73,7 +73,7 @@ class CorrectionsPage:
 class Corrections:
     """The calls at one front end, which call is chosen there, and whether another one comes before it.
 
-    `proposer_of` tells who has to ask the others to correct a call of this seat (None: nobody has to).
+    `proposer_of` names the seat that asks the others before a call of this seat is corrected (None: nobody asks).
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import SeatedPlayer
