@@ -268,7 +268,7 @@ class MexicanTrain(Game):
         return FIRST_OUT.get(position.extra_state) if self.parts("plays_on") else -1
 
     def take_back_in(self, p: Position) -> None:
-        first = FIRST_OUT.get(p.extra_state)
+        first = self.first_out(p)
         if first >= 0 and p.count(first):
             out = [seat for seat in range(self.seats) if p.is_out(seat)]
             p.extra_state = FIRST_OUT.put(p.extra_state, out[0] if out else FIRST_OUT.empty)
