@@ -405,7 +405,7 @@ class MexicanTrain(Game):
         else:
             self._begin_next(p, seat)
         if self.players_announce:
-            owe_call(p, seat if p.winner < 0 and p.count(seat) == 1 else -1)
+            owe_call(p, seat if p.winner < 0 and p.stage != OVER and p.count(seat) == 1 else -1)
 
     def make_other(self, position: Position, move: Move) -> None:
         """A last tile is announced (MT-12), or the table says that nothing covers a double anymore (MT-10)."""

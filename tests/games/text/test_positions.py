@@ -11,6 +11,7 @@ from tests.games.tables import LIGHT, called_positions, folded, positions, seeds
 
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.moves import DONE, Claim, Penalty
+from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.position_text import write_position
@@ -236,6 +237,15 @@ def test_a_call_can_be_claimed_after_the_sound_for_the_tile_that_comes_next() ->
     position = read_position(start + "ends=A:5,B:4 hands=A:?1,B:?2 laid=6-6+5-6+4-6 yard=22")
     claimed = position.game.play(position, Claim(0))
     assert read_position(write_position(claimed)) == claimed
+
+
+def test_nobody_owes_a_call_once_the_play_that_leaves_one_tile_has_ended_the_round() -> None:
+    rules = "seats=2 set=6 missed_call=yes visitors_mark=yes all_marked_end=yes"
+    table = "turn=A ends=A:5,B:4*,mexican:- hands=A:3-4+0-0,B:0-1+2-2 laid=6-6+5-6+4-6 yard=21 engine=6-6 round=1"
+    position = read_position(f"mexican-train {rules} {table}")
+    after = position.after(read_move(position, "A 4-3 on B"))
+    assert after.stage == Stage.OVER
+    assert read_position(write_position(after)) == after
 
 
 def test_a_position_under_rules_that_cannot_be_is_an_option_error() -> None:
