@@ -243,7 +243,7 @@ def test_nobody_owes_a_call_once_the_play_that_leaves_one_tile_has_ended_the_rou
     rules = "seats=2 set=6 missed_call=yes visitors_mark=yes all_marked_end=yes"
     table = "turn=A ends=A:5,B:4*,mexican:- hands=A:3-4+0-0,B:0-1+2-2 laid=6-6+5-6+4-6 yard=21 engine=6-6 round=1"
     position = read_position(f"mexican-train {rules} {table}")
-    after = position.after(read_move(position, "A 4-3 on B"))
+    after = position.after(read_move(position, "4-3 on B"))
     assert after.stage == Stage.OVER
     assert read_position(write_position(after)) == after
 
