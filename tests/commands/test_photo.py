@@ -11,8 +11,6 @@ import pytest
 from tests.commands.typed_match import run
 from tools.vision.accuracy import renderings
 
-import roundhouse.program
-
 
 @pytest.fixture(scope="module")
 def picture(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -58,8 +56,6 @@ def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "cv2", None)
-    monkeypatch.delitem(sys.modules, "roundhouse.program.photos", raising=False)
-    monkeypatch.delattr(roundhouse.program, "photos", raising=False)
     told = run("photo", str(tmp_path / "hand.jpg"))
     assert told.exit_code == 2
     assert "install `roundhouse-hub[camera]`" in told.stderr

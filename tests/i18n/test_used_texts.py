@@ -46,7 +46,7 @@ FAMILIES = {
     "keys-{}": ("window/key_bindings.py",),
     "learn-{}": ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
     "letter-{}": ("window/screens/pages/written_keys.py",),
-    "photo-{}": ("vision/photo_file.py", "vision/decoder.py", "vision/reading.py"),
+    "photo-{}": ("vision/photo_file.py", "vision/worker.py", "vision/reading.py"),
     "photo-no-tiles-{}": ("vision/reading.py", "commands/photo.py"),
     "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
     "preferences-{}-line": ("presenters/pages/preferences.py",),

@@ -8,7 +8,14 @@ import numpy as np
 import pytest
 from tests.depth import DEPTH, SEED
 
-from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, opened
+from roundhouse.dominoes import double_set
+from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
+from roundhouse.vision.readings import HandRules
+
+
+def read(content: bytes) -> Photo:
+    tiles = double_set(6)
+    return read_beside(PhotoRequest(content, HandRules(tiles, tiles.everything), ("photo",)))
 
 
 def encoded(kind: str, width: int = 60, height: int = 40) -> bytes:
@@ -26,15 +33,20 @@ def bomb(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(b"\0" * 1000)) + chunk(b"IEND", b"")
 
 
+def shape(photo: Photo) -> tuple[int, ...]:
+    """The shape of the picture that is shown."""
+    return np.asarray(cv2.imdecode(np.frombuffer(photo.pictures[0], np.uint8), cv2.IMREAD_COLOR)).shape
+
+
 @pytest.mark.parametrize("kind", [".png", ".jpg", ".webp", ".avif"])
 def test_a_picture_is_opened(kind: str) -> None:
-    photo = opened(encoded(kind))
-    assert (photo.width, photo.height, photo.picture.shape) == (60, 40, (40, 60, 3))
+    photo = read(encoded(kind))
+    assert (photo.width, photo.height, shape(photo)) == (60, 40, (40, 60, 3))
 
 
 def test_a_large_picture_is_shrunk_and_says_so() -> None:
-    photo = opened(encoded(".jpg", 3000, 1500))
-    assert (photo.width, photo.height, photo.picture.shape, photo.shrunk) == (3000, 1500, (1000, 2000, 3), 1.5)
+    photo = read(encoded(".jpg", 3000, 1500))
+    assert (photo.width, photo.height, shape(photo), photo.shrunk) == (3000, 1500, (600, 1200, 3), 1.5)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +61,7 @@ def test_a_large_picture_is_shrunk_and_says_so() -> None:
 )
 def test_what_is_no_picture_is_refused(content: bytes, reason: str) -> None:
     with pytest.raises(BadPhoto, match=reason):
-        opened(content)
+        read(content)
 
 
 def test_changed_files_are_opened_or_refused() -> None:
@@ -59,6 +71,6 @@ def test_changed_files_are_opened_or_refused() -> None:
         for place in rng.integers(0, len(content), 12):
             content[place] = int(rng.integers(256))
         try:
-            assert opened(bytes(content)).picture.size
+            assert read(bytes(content)).pictures
         except BadPhoto as refused:
             assert refused.reason in ("no-picture", "too-large")

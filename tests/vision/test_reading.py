@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from tools.vision.accuracy import Hand, renderings
+from tools.vision.accuracy import Hand, points_of, renderings
 
 from roundhouse.dominoes import double_set, hand_of
 from roundhouse.vision.geometry import overlap
-from roundhouse.vision.reading import HandRules, PhotoReading, TileReading, read_photo
+from roundhouse.vision.reading import read_photo
+from roundhouse.vision.readings import HandRules, PhotoReading, TileReading, heard, told
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +32,9 @@ def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, Phot
     for hand, reading in hands:
         for each in reading.tiles:
             for ends, corners in hand.shown:
-                if {*ends} == {*each.ends} and ends[0] != ends[1] and overlap(corners, each.corners) > 0.7:
+                if {*ends} == {*each.ends} and ends[0] != ends[1] and overlap(corners, points_of(each)) > 0.7:
                     near = corners if ends == each.ends else np.roll(corners, 2, axis=0)
-                    off.append(np.abs(each.corners - near).max() / np.linalg.norm(corners[1] - corners[0]))
+                    off.append(np.abs(points_of(each) - near).max() / np.linalg.norm(corners[1] - corners[0]))
     assert len(off) > 10
     assert np.median(off) < 0.1, "in widths of a tile"
     assert max(off) < 0.5
@@ -41,7 +42,7 @@ def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, Phot
 
 def reading_of(*ends: tuple[int, int], count: int | None = None, unread: int = 0) -> PhotoReading:
     tiles = double_set(12)
-    corners = np.array([(0, 0), (10, 0), (10, 20), (0, 20)], np.float32)
+    corners = ((0.0, 0.0), (10.0, 0.0), (10.0, 20.0), (0.0, 20.0))
     read = [TileReading(tiles.tile(*each), each, corners, 0.97 - 0.2 * index) for index, each in enumerate(ends)]
     return PhotoReading(HandRules(tiles, tiles.everything, count), read, [corners] * unread, None)
 
@@ -82,3 +83,22 @@ def test_a_picture_without_tiles_says_what_may_be_wrong(brightness: int, trouble
     tiles = double_set(6)
     reading = read_photo(picture, HandRules(tiles, hand_of(range(tiles.size))))
     assert (reading.tiles, reading.unread, reading.trouble) == ([], [], trouble)
+
+
+def test_a_tile_that_cannot_be_in_the_hand_is_told_as_such(hands: list[tuple[Hand, PhotoReading]]) -> None:
+    hand, whole = max(hands, key=lambda each: sum(not tile.doubtful for tile in each[1].tiles))
+    gone = max(whole.tiles, key=lambda each: each.probability)
+    assert not gone.doubtful
+    reading = read_photo(hand.picture, HandRules(hand.tiles, hand.tiles.everything & ~(1 << gone.tile)))
+    assert [each.tile for each in reading.elsewhere] == [gone.tile]
+    assert {each.tile for each in reading.tiles} == {each.tile for each in whole.tiles} - {gone.tile}
+    assert reading.unread == whole.unread
+
+
+def test_what_the_process_tells_is_heard_as_it_was_and_nothing_else() -> None:
+    reading = reading_of((12, 3), (0, 5), unread=1)
+    data = json.loads(json.dumps(told(reading)))
+    assert heard(reading.rules, data) == reading
+    data["tiles"][0]["ends"] = [12, 4]
+    with pytest.raises(ValueError, match="no tile"):
+        heard(reading.rules, data)

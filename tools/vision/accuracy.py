@@ -24,7 +24,8 @@ from roundhouse.dominoes.super_set import super_set
 from roundhouse.players.arena.statistics import wilson
 from roundhouse.vision.by_rules import sign_of
 from roundhouse.vision.geometry import Picture, Points, overlap
-from roundhouse.vision.reading import HandRules, PhotoReading, TileReading, read_photo
+from roundhouse.vision.reading import read_photo
+from roundhouse.vision.readings import HandRules, PhotoReading, TileReading
 from roundhouse.vision.signs import NUMBERS
 
 VARIABLE: Final = "ROUNDHOUSE_PHOTOS"
@@ -124,13 +125,18 @@ def renderings(count: int) -> Iterator[Hand]:
             yield Hand(f"rendered: {scene.style}", str(seed - 1), scene.picture, tiles, whole, hidden)
 
 
+def points_of(read: TileReading) -> Points:
+    """Where a tile was read."""
+    return np.array(read.corners, np.float32)
+
+
 def measured(hand: Hand) -> Measured:
     """Read a hand, told how many tiles it has."""
     begun = time.process_time()
     reading = read_photo(hand.picture, HandRules(hand.tiles, hand.tiles.everything, len(hand.shown)))
     seconds = time.process_time() - begun
     pairs = [
-        (overlap(corners, read.corners, max), shown, index)
+        (overlap(corners, points_of(read), max), shown, index)
         for shown, (_, corners) in enumerate(hand.shown)
         for index, read in enumerate(reading.tiles)
     ]
@@ -141,7 +147,7 @@ def measured(hand: Hand) -> Measured:
     false = [
         read
         for index, read in enumerate(reading.tiles)
-        if index not in matched.values() and all(overlap(read.corners, each) < 0.5 for each in hand.ignored)
+        if index not in matched.values() and all(overlap(points_of(read), each) < 0.5 for each in hand.ignored)
     ]
     found = [(hand.shown[shown][0], reading.tiles[index]) for shown, index in matched.items()]
     return Measured(hand, reading, found, false, seconds)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -17,10 +16,10 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options, read_rules
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.program.photos import content_of, needs_camera, report_of
 from roundhouse.program.result_files import writing
-
-if TYPE_CHECKING:
-    from roundhouse.program.photos import PhotoReading
+from roundhouse.vision.photo_file import BadPhoto, PhotoRequest, read_beside
+from roundhouse.vision.readings import HandRules, PhotoReading
 
 HIGHEST = 18
 """The set that is taken for granted where neither a set nor a game is named: any number can be read."""
@@ -48,20 +47,18 @@ def photo(
     texts: Texts,
 ) -> None:
     """Print tiles, points and doubts; exit code 1 if a hand is short, 2 if a file is no picture."""
-    from roundhouse.program import photos  # needs the extra, and takes a while
-
+    needs_camera()
     tiles = _set_of(game, domino_set)
-    rules = photos.HandRules(tiles, tiles.everything, count)
+    rules = HandRules(tiles, tiles.everything, count)
     if len(pictures) > 1 and (show or report):
         raise ImpossibleRequest("photo-one-alone")
     code = 0
     for file in pictures:
         try:
-            with file.open("rb") as content:
-                opened = photos.opened(content.read(photos.LARGEST_FILE + 1))
+            read = read_beside(PhotoRequest(content_of(file), rules, ("drawn", "tiles") if show or report else ()))
         except OSError as error:
             said = texts.terminal("photo-not-read", file=file, reason=texts.of(reason_of(error)))
-        except photos.BadPhoto as error:
+        except BadPhoto as error:
             said = texts.terminal(f"photo-{error.reason}", file=file)
         else:
             said = ""
@@ -69,19 +66,17 @@ def photo(
             click.echo(f"roundhouse: {said}", err=True)
             code = 2
             continue
-        reading = photos.read_photo(opened.picture, rules)
         if show is not None:
             with writing(show):
-                show.write_bytes(photos.shown(opened, reading))
+                show.write_bytes(read.pictures[0])
         if report is not None:
             with writing(report):
-                report.write_bytes(photos.report_of(opened, reading))
-        full = reading.enlarged(opened.shrunk)
+                report.write_bytes(report_of(read, read.pictures[1]))
         if layout == "json":
-            click.echo(json.dumps(full.as_json(str(file), opened.width, opened.height)))
+            click.echo(json.dumps(read.reading.as_json(str(file), read.width, read.height)))
         else:
-            click.echo("\n".join(_lines(texts, file, reading)))
-        code = code or int(reading.short or not reading.tiles)
+            click.echo("\n".join(_lines(texts, file, read.reading)))
+        code = code or int(read.reading.short or not read.reading.tiles)
     context.exit(code)
 
 

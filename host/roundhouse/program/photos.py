@@ -1,50 +1,69 @@
-"""Hands read from photos: what needs the extra `[camera]`, opened where a photo is to be read and not before.
+"""Hands read from photos, beside the program: one photo at a time, and few that wait.
 
-Without the extra, importing this raises an ImpossibleRequest that says what to install.
+It needs the extra `[camera]`, which the process that reads has to import; this program does not.
 """
 
 from __future__ import annotations
 
 import json
-from importlib import import_module
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.util import find_spec
 from io import BytesIO
+from pathlib import Path
+from typing import Final
 from zipfile import ZipFile
 
 from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
+from roundhouse.vision.readings import HandRules
 
-try:
-    for package in ("cv2", "numpy"):
-        import_module(package)
-except ImportError as missing:
-    raise ImpossibleRequest("no-camera") from missing
-
-from roundhouse.vision.drawing import drawn, tiles_alone, written
-from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, opened
-from roundhouse.vision.reading import HandRules, PhotoReading, read_photo
-
-__all__ = [
-    "LARGEST_FILE",
-    "BadPhoto",
-    "HandRules",
-    "Photo",
-    "PhotoReading",
-    "opened",
-    "read_photo",
-    "report_of",
-    "shown",
-]
+MOST_WAITING: Final = 6
+"""Photos that are read or wait: those of a table whose players all count at once."""
 
 
-def shown(photo: Photo, reading: PhotoReading) -> bytes:
-    """The photo with what was read drawn over it, as PNG."""
-    return written(drawn(photo.picture, reading))
+def can_read_photos() -> bool:
+    """Whether the extra is installed."""
+    return all(find_spec(package) is not None for package in ("cv2", "numpy"))
 
 
-def report_of(photo: Photo, reading: PhotoReading) -> bytes:
+def needs_camera() -> None:
+    """Raise an ImpossibleRequest that says what to install, where the extra is not."""
+    if not can_read_photos():
+        raise ImpossibleRequest("no-camera")
+
+
+class PhotoQueue:
+    """Reads photos on a thread, which waits for the process that reads."""
+
+    def __init__(self, read: Callable[[PhotoRequest], Photo] = read_beside) -> None:
+        self._read, self._thread = read, ThreadPoolExecutor(1, "photos")
+        self._waiting: list[Future[Photo]] = []
+
+    def read(self, source: bytes | Path | None, rules: HandRules) -> Future[Photo]:
+        """Have a photo read: what a phone has sent, a file, or what the webcam sees. Raises BadPhoto if many wait."""
+        self._waiting = [each for each in self._waiting if not each.done()]
+        if len(self._waiting) >= MOST_WAITING:
+            raise BadPhoto("busy")
+        self._waiting.append(self._thread.submit(self._work, source, rules))
+        return self._waiting[-1]
+
+    def _work(self, source: bytes | Path | None, rules: HandRules) -> Photo:
+        content = content_of(source) if isinstance(source, Path) else source
+        return self._read(PhotoRequest(content, rules, ("photo",)))
+
+
+def content_of(file: Path) -> bytes:
+    """A file, as far as one is looked at. Raises OSError."""
+    with file.open("rb") as content:
+        return content.read(LARGEST_FILE + 1)
+
+
+def report_of(photo: Photo, tiles: bytes) -> bytes:
     """A ZIP that helps to mend a wrong reading: the tiles alone, all around them cut away, and what was read."""
-    packed = BytesIO()
+    packed, reading = BytesIO(), photo.reading.enlarged(1 / photo.shrunk)
+    width, height = round(photo.width / photo.shrunk), round(photo.height / photo.shrunk)
     with ZipFile(packed, "w") as report:
-        report.writestr("tiles.png", written(tiles_alone(photo.picture, reading)))
-        height, width = photo.picture.shape[:2]
+        report.writestr("tiles.png", tiles)
         report.writestr("reading.json", json.dumps(reading.as_json("tiles.png", width, height)))
     return packed.getvalue()

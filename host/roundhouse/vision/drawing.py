@@ -7,8 +7,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from roundhouse.vision.geometry import Picture, half_corners
-from roundhouse.vision.reading import PhotoReading
+from roundhouse.vision.geometry import Picture, Points, half_corners
+from roundhouse.vision.readings import Corners, PhotoReading
 
 # Blue, green, red of the outlines.
 _READ: Final = (60, 200, 60)
@@ -22,8 +22,9 @@ def drawn(picture: Picture, reading: PhotoReading) -> Picture:
     line = max(2, round(max(shown.shape) / 500))
     for each in reading.tiles:
         ink = _DOUBTFUL if each.doubtful else _READ
-        cv2.polylines(shown, [np.round(each.corners).astype(np.int32)], True, ink, line, cv2.LINE_AA)
-        for end, half in zip(each.ends, half_corners(each.corners), strict=True):
+        outline = _points(each.corners)
+        cv2.polylines(shown, [np.round(outline).astype(np.int32)], True, ink, line, cv2.LINE_AA)
+        for end, half in zip(each.ends, half_corners(outline), strict=True):
             text, height = reading.rules.tiles.end_text(end), float(np.linalg.norm(half[1] - half[0])) * 0.3
             scale = cv2.getFontScaleFromHeight(cv2.FONT_HERSHEY_SIMPLEX, max(8, round(height)), line)
             (width, tall), _ = cv2.getTextSize(text, cv2.FONT_HERSHEY_SIMPLEX, scale, line)
@@ -32,20 +33,19 @@ def drawn(picture: Picture, reading: PhotoReading) -> Picture:
             cv2.putText(shown, text, place, cv2.FONT_HERSHEY_SIMPLEX, scale, (255, 255, 255), line * 3, cv2.LINE_AA)
             cv2.putText(shown, text, place, cv2.FONT_HERSHEY_SIMPLEX, scale, (0, 0, 0), line, cv2.LINE_AA)
     for corners in reading.unread:
-        cv2.polylines(shown, [np.round(corners).astype(np.int32)], True, _UNREAD, line * 2, cv2.LINE_AA)
+        cv2.polylines(shown, [np.round(_points(corners)).astype(np.int32)], True, _UNREAD, line * 2, cv2.LINE_AA)
     return shown
 
 
 def tiles_alone(picture: Picture, reading: PhotoReading) -> Picture:
     """The photo with everything black that is neither a tile nor looks like one."""
     mask = np.zeros(picture.shape[:2], np.uint8)
-    for corners in [*(each.corners for each in reading.tiles), *reading.unread]:
+    for corners in map(_points, [*(each.corners for each in reading.tiles), *reading.unread]):
         grown = corners.mean(0) + (corners - corners.mean(0)) * 1.15
         cv2.fillConvexPoly(mask, np.round(grown).astype(np.int32), 255)
     alone: Picture = np.where(mask[..., None] > 0, picture, 0).astype(np.uint8)
     return alone
 
 
-def written(picture: Picture) -> bytes:
-    """The picture as PNG."""
-    return bytes(cv2.imencode(".png", picture)[1].tobytes())
+def _points(corners: Corners) -> Points:
+    return np.array(corners, np.float32)

@@ -1,20 +1,21 @@
-"""Opens the file of a photo in a process of its own, since the file may come from anybody.
+"""Has a photo opened and read in a process of its own, since its file may come from anybody.
 
 That process has limits of memory and time, and reads no picture of more than 64 million pixels, which its header tells.
-It gives back pixels, scaled to what is needed, or says what is wrong.
+It gives back what was read, and pictures that it has drawn anew, or says what is wrong. Nothing is kept on disk.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import pickle
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-import numpy as np
-
-from roundhouse.vision.geometry import Picture
+from roundhouse.vision.readings import HandRules, PhotoReading, heard
 
 LARGEST_FILE: Final = 60_000_000
 """Bytes of a file that is looked at."""
@@ -23,10 +24,13 @@ SIDE: Final = 2000
 """Pixels of the longer side that are enough to read tiles."""
 MEMORY: Final = 1_500_000_000
 SECONDS: Final = 20
+REASONS: Final = ("too-large", "no-heic", "no-webcam")
+PictureKind: TypeAlias = Literal["photo", "drawn", "tiles"]
+"""The `photo` itself as JPEG, of moderate size; as PNG with what was read `drawn` over it; or its `tiles` alone."""
 
 
 class BadPhoto(ValueError):
-    """A file is no picture that can be read: `reason` is `too-large`, `no-heic` or `no-picture`."""
+    """A photo cannot be read: `reason` is `too-large`, `no-heic`, `no-webcam` or `no-picture`."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -34,28 +38,37 @@ class BadPhoto(ValueError):
 
 
 @dataclass(frozen=True)
-class Photo:
-    """A picture, upright; `width` and `height` are those of the file, which `picture` may be smaller than."""
+class PhotoRequest:
+    """A photo to be read: the `content` of its file, or None for a picture of the webcam; and the pictures wanted."""
 
-    picture: Picture
+    content: bytes | None
+    rules: HandRules
+    pictures: Sequence[PictureKind] = ()
+
+
+@dataclass(frozen=True)
+class Photo:
+    """A photo that was read, upright, of this size; `pictures` are those that were asked for.
+
+    `shrunk` is how many of its pixels are one of a PNG's.
+    """
+
     width: int
     height: int
-
-    @property
-    def shrunk(self) -> float:
-        """Pixels of the file to one of the picture."""
-        return self.width / int(self.picture.shape[1])
+    shrunk: float
+    reading: PhotoReading
+    pictures: Sequence[bytes]
 
 
-def opened(content: bytes) -> Photo:
-    """The picture in a file. Raises BadPhoto."""
-    if len(content) > LARGEST_FILE:
+def read_beside(request: PhotoRequest) -> Photo:
+    """Have a photo read by a process of its own. Raises BadPhoto."""
+    if request.content is not None and len(request.content) > LARGEST_FILE:
         raise BadPhoto("too-large")
     settings = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
     try:
         done = subprocess.run(
-            [sys.executable, "-P", "-c", "from roundhouse.vision.decoder import main; main()"],
-            input=content,
+            [sys.executable, "-P", "-c", "from roundhouse.vision.worker import main; main()"],
+            input=pickle.dumps(request),
             capture_output=True,
             timeout=SECONDS + 10,
             env=os.environ | settings | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -63,9 +76,17 @@ def opened(content: bytes) -> Photo:
         )
     except subprocess.TimeoutExpired:
         raise BadPhoto("too-large") from None
-    head, _, pixels = done.stdout.partition(b"\n")
-    told = head.decode("ascii", "replace").split()
-    if done.returncode or len(told) != 4:
-        raise BadPhoto(told[0] if len(told) == 1 and told[0] in ("too-large", "no-heic") else "no-picture")
-    width, height, across, down = map(int, told)
-    return Photo(np.frombuffer(pixels, np.uint8).reshape(down, across, 3), width, height)
+    head, _, rest = done.stdout.partition(b"\n")
+    if done.returncode:
+        reason = head.decode("ascii", "replace")
+        raise BadPhoto(reason if reason in REASONS else "no-picture")
+    try:
+        told = json.loads(head)
+        pictures = []
+        for size in told["pictures"]:
+            pictures.append(rest[:size])
+            rest = rest[size:]
+        size = int(told["width"]), int(told["height"]), float(told["shrunk"])
+        return Photo(*size, heard(request.rules, told["reading"]), pictures)
+    except (ValueError, KeyError, TypeError):
+        raise BadPhoto("no-picture") from None

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import cv2
 import numpy as np
 
-from roundhouse.dominoes import DominoSet, pips_in
-from roundhouse.vision.by_rules import in_order, weighed
+from roundhouse.dominoes import tiles_in
+from roundhouse.vision.by_rules import in_order, sign_of, weighed
 from roundhouse.vision.finder import Candidate, Finder, candidates, left_over
 from roundhouse.vision.geometry import Picture, Points, overlap
 from roundhouse.vision.reader import Reader, TileSeen
+from roundhouse.vision.readings import SURE, Corners, HandRules, PhotoReading, TileReading
 
-_SURE: Final = 0.95
-"""Tiles read with less are marked as doubtful: of rendered ones, which are harder, one in 180 is wrong with more."""
+_HALF_SURE: Final = 0.975
+"""A half read with less should be looked at, where its tile is doubtful: two halves make `SURE`."""
 _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
 """The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
@@ -28,86 +28,6 @@ _SIZES: Final = 2.2
 """The tiles of one photo differ no more in size from what is usual there."""
 _ALIKE: Final = 1.5
 """A proposal that the reader refuses looks like a tile if it differs no more in size."""
-
-
-@dataclass(frozen=True)
-class HandRules:
-    """The facts known before a photo is looked at: the set, its tiles that can be in the hand (as bits), how many."""
-
-    tiles: DominoSet
-    possible: int
-    count: int | None = None
-
-
-@dataclass(frozen=True)
-class TileReading:
-    """A tile of a photo; `ends` are those of its set, the first at the edge between the first two `corners`."""
-
-    tile: int
-    ends: tuple[int, int]
-    corners: Points
-    probability: float
-
-    @property
-    def doubtful(self) -> bool:
-        """Whether somebody should look at it."""
-        return self.probability < _SURE
-
-
-@dataclass(frozen=True)
-class PhotoReading:
-    """A photo as it was read: tiles from the top left, and whatever looks like a tile and could not be read."""
-
-    rules: HandRules
-    tiles: list[TileReading]
-    unread: list[Points]
-    trouble: str | None
-    """Why a photo is hard to read: `dark` or `blurred`."""
-
-    @property
-    def points(self) -> int:
-        """The points of the tiles, doubtful ones included."""
-        return sum(pips_in(1 << each.tile, self.rules.tiles) for each in self.tiles)
-
-    @property
-    def short(self) -> bool:
-        """Whether a tile is missing: fewer are read than there are, or one may be among what could not be read."""
-        if self.rules.count is not None and len(self.tiles) < self.rules.count:
-            return True
-        return bool(self.unread) and (self.rules.count is None or any(each.doubtful for each in self.tiles))
-
-    def as_json(self, file: str, width: int, height: int) -> dict[str, Any]:
-        """The reading as one object of JSON."""
-
-        def rounded(corners: Points) -> list[list[float]]:
-            return [[round(float(x), 1), round(float(y), 1)] for x, y in corners]
-
-        def half(end: int) -> int | str:
-            text = self.rules.tiles.end_text(end)
-            return int(text) if text.isdecimal() else text
-
-        return {
-            "file": file,
-            "width": width,
-            "height": height,
-            "tiles": [
-                {
-                    "halves": [half(end) for end in each.ends],
-                    "corners": rounded(each.corners),
-                    "probability": round(each.probability, 4),
-                    "doubtful": each.doubtful,
-                }
-                for each in self.tiles
-            ],
-            "unread": [rounded(corners) for corners in self.unread],
-            "points": self.points,
-            "short": self.short,
-        }
-
-    def enlarged(self, by: float) -> PhotoReading:
-        """The same reading of a photo that many times as large."""
-        tiles = [replace(each, corners=each.corners * np.float32(by)) for each in self.tiles]
-        return replace(self, tiles=tiles, unread=[corners * np.float32(by) for corners in self.unread])
 
 
 @cache
@@ -125,21 +45,51 @@ def read_photo(picture: Picture, rules: HandRules) -> PhotoReading:
     size = _usual_size(found)
     found = [each for each in found if size / _SIZES < each.size < size * _SIZES]
     seen = reader.read_closely(picture, [each.corners for each in found])
+    elsewhere = _elsewhere(seen, rules)
+    own = [each for each in seen if all(each is not other for other, _ in elsewhere)]
     tiles = [
-        TileReading(known[0], in_order(rules.tiles, known[0], each.signs), each.corners, known[1])
-        for each, known in zip(seen, weighed(seen, rules.tiles, rules.possible), strict=True)
+        _told(each, known, rules)
+        for each, known in zip(own, weighed(own, rules.tiles, rules.possible), strict=True)
         if known
     ]
     if rules.count is not None and len(tiles) > rules.count:
         tiles = sorted(tiles, key=lambda each: -each.probability)[: rules.count]
-    tiles.sort(key=lambda each: tuple(np.round(each.corners.mean(0)[::-1] / 40)))
-    corners = [each.corners for each in tiles]
+    tiles.sort(key=lambda each: tuple(np.round(np.mean(each.corners, 0)[::-1] / 40)))
+    others = [_told(each, known, rules) for each, known in elsewhere]
+    corners = [np.array(each.corners, np.float32) for each in [*tiles, *others]]
     refused = [each for each in proposed if each.score > _PLAIN and size / _ALIKE < each.size < size * _ALIKE]
     unread: list[Points] = []
     for each in [*(tile.corners for tile in seen + refused), *left_over(levels, corners)]:
         if all(overlap(each, other) < _APART for other in [*corners, *unread]):
             unread.append(each)
-    return PhotoReading(rules, tiles, unread, _trouble(picture, corners))
+    return PhotoReading(rules, tiles, [*map(_plain, unread)], _trouble(picture, corners), others)
+
+
+def _elsewhere(seen: Sequence[TileSeen], rules: HandRules) -> list[tuple[TileSeen, tuple[int, float]]]:
+    """The tiles that are surely seen, and that cannot be there: they lie, or another hand has them."""
+    if rules.possible == rules.tiles.everything:
+        return []
+    looks = {rules.tiles.ends[tile] for tile in tiles_in(rules.possible)}
+    free = zip(seen, weighed(seen, rules.tiles, rules.tiles.everything), strict=True)
+    return [
+        (each, known)
+        for each, known in free
+        if known is not None and known[1] >= SURE and rules.tiles.ends[known[0]] not in looks
+    ]
+
+
+def _told(seen: TileSeen, known: tuple[int, float], rules: HandRules) -> TileReading:
+    tile, probability = known
+    ends = in_order(rules.tiles, tile, seen.signs)
+    first, second = (float(seen.signs[half, sign_of(rules.tiles, end)]) < _HALF_SURE for half, end in enumerate(ends))
+    doubtful = probability < SURE
+    either = doubtful and not (first or second)
+    unsure = doubtful and (first or either), doubtful and (second or either)
+    return TileReading(tile, ends, _plain(seen.corners), probability, unsure)
+
+
+def _plain(corners: Points) -> Corners:
+    return tuple((float(x), float(y)) for x, y in corners)
 
 
 def _found(reader: Reader, picture: Picture, proposed: list[Candidate]) -> list[TileSeen]:

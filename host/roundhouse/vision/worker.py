@@ -1,0 +1,112 @@
+"""The process that reads photos: a request on its input, a reading on its output. `photo_file` starts it."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import sys
+from io import BytesIO
+from typing import Final
+
+import cv2
+import numpy as np
+
+from roundhouse.vision.drawing import drawn, tiles_alone
+from roundhouse.vision.geometry import Picture
+from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, PhotoRequest, PictureKind
+from roundhouse.vision.reading import read_photo
+from roundhouse.vision.readings import PhotoReading, told
+
+_SHOWN: Final = 1200
+"""Pixels of the longer side of a photo that is shown again."""
+_FRAMES: Final = 12
+"""The pictures after which a webcam has found light and focus."""
+
+
+def main() -> None:
+    """Write a line with the reading, then the pictures that were asked for; or one word that says what is wrong."""
+    _limit()
+    request: PhotoRequest = pickle.loads(sys.stdin.buffer.read())
+    try:
+        picture = _webcam() if request.content is None else _opened(request.content)
+    except (cv2.error, MemoryError, OSError, ValueError, LookupError, RuntimeError, SyntaxError, EOFError) as error:
+        large = isinstance(error, MemoryError) or "pixels" in str(error).lower()
+        sys.exit(_say("no-webcam" if request.content is None else "too-large" if large else "no-picture"))
+    except ImportError:
+        sys.exit(_say("no-heic"))
+    height, width = picture.shape[:2]
+    picture = _shrunk(picture, SIDE)
+    reading = read_photo(picture, request.rules)
+    pictures = [_drawn(kind, picture, reading) for kind in request.pictures]
+    shrunk, sizes = width / picture.shape[1], [len(each) for each in pictures]
+    read = told(reading.enlarged(shrunk))
+    answer = {"width": width, "height": height, "shrunk": shrunk, "reading": read, "pictures": sizes}
+    sys.stdout.buffer.write(b"\n".join([json.dumps(answer).encode(), b"".join(pictures)]))
+
+
+def _shrunk(picture: Picture, side: int) -> Picture:
+    height, width = picture.shape[:2]
+    scale = min(1.0, side / max(height, width))
+    if scale == 1:
+        return picture
+    size = max(1, round(width * scale)), max(1, round(height * scale))
+    return np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def _drawn(kind: PictureKind, picture: Picture, reading: PhotoReading) -> bytes:
+    match kind:
+        case "photo":
+            return bytes(cv2.imencode(".jpg", _shrunk(picture, _SHOWN), [cv2.IMWRITE_JPEG_QUALITY, 80])[1].tobytes())
+        case "drawn":
+            picture = drawn(picture, reading)
+        case "tiles":
+            picture = tiles_alone(picture, reading)
+    return bytes(cv2.imencode(".png", picture)[1].tobytes())
+
+
+def _say(word: str) -> int:
+    sys.stdout.write(f"{word}\n")
+    return 1
+
+
+def _limit() -> None:
+    """Set the limits, where the system has them."""
+    cv2.setNumThreads(1)
+    if sys.platform == "win32":
+        return
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _opened(content: bytes) -> Picture:
+    if content[4:8] == b"ftyp" and content[8:12] != b"avif":
+        return _heic(content)
+    picture = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR) if content else None
+    if picture is None:
+        raise ValueError("no picture")
+    return np.asarray(picture, np.uint8)
+
+
+def _webcam() -> Picture:
+    camera = cv2.VideoCapture(0)
+    try:
+        pictures = [camera.read()[1] for _ in range(_FRAMES)]
+    finally:
+        camera.release()
+    if pictures[-1] is None:
+        raise ValueError("no webcam")
+    return np.asarray(pictures[-1], np.uint8)
+
+
+def _heic(content: bytes) -> Picture:
+    """The pictures of many phones. Raises ImportError where pi-heif is not installed."""
+    import pi_heif
+
+    file = pi_heif.open_heif(BytesIO(content), convert_hdr_to_8bit=True)
+    if file.size[0] * file.size[1] > MOST_PIXELS:
+        raise ValueError("too many pixels")
+    pixels = np.asarray(file)[..., :3]
+    return np.ascontiguousarray(pixels[..., ::-1] if file.mode.startswith("RGB") else pixels)
