@@ -47,7 +47,7 @@ def test_a_store_of_before_has_its_scores_and_a_newer_one_is_refused(tmp_path: P
             register.close()
         else:
             before = file.read_bytes()
-            with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade"):
+            with pytest.raises(OtherVersion, match="newer roundhouse: install that one"):
                 Register(file)
             assert file.read_bytes() == before
 

@@ -225,8 +225,8 @@ def test_preferences_of_a_newer_program_are_refused_in_one_sentence_and_stay(tmp
     result = run("play", "mexican-train", *in_terminal(tmp_path), lines=["quit"])
     assert result.exit_code == 2
     assert result.output == (
-        f"roundhouse: {tmp_path / 'choices.json'} was written by a newer roundhouse: run"
-        " `pip install --upgrade roundhouse-hub`, or name another folder with --data.\n"
+        f"roundhouse: {tmp_path / 'choices.json'} was written by a newer roundhouse:"
+        " install that one, or name another folder with --data.\n"
     )
     assert (tmp_path / "choices.json").read_text() == text
     assert run("resume", "--list", "--data", str(tmp_path)).exit_code in (0, 1), "what needs no choice goes on"
@@ -238,5 +238,5 @@ def test_a_record_of_a_newer_program_is_refused_in_one_sentence(tmp_path: Path) 
     for command in ("check", "replay", "review"):
         result = run(command, str(file))
         assert result.exit_code != 0
-        assert "This record was written by a newer roundhouse: run `pip install" in result.output
+        assert "This record was written by a newer roundhouse: install that one" in result.output
         assert "Traceback" not in result.output

@@ -110,4 +110,4 @@ def test_a_hub_with_other_firmware_is_to_be_flashed(firmware: str, build: str, s
 
 def test_a_newer_hub_wants_a_newer_program() -> None:
     said = str(firmware_advice("COM3", HubInfo("Toby", "99.1", "abc1234")))
-    assert "newer than this program" in said and said.endswith("run `pip install --upgrade roundhouse-hub`.")
+    assert "newer than this program" in said and said.endswith("install a newer Roundhouse on this computer.")

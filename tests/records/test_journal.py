@@ -213,7 +213,7 @@ def test_what_was_ruled_stands_beside_the_call(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        (FORMAT.version + 1, "newer roundhouse: run `pip install --upgrade roundhouse-hub`"),
+        (FORMAT.version + 1, "newer roundhouse: install that one"),
         (FORMAT.oldest - 1, "early roundhouse, and this one cannot read it: name another folder"),
     ],
 )

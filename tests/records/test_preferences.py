@@ -47,7 +47,7 @@ def test_choices_round_trip(tmp_path: Path) -> None:
 def test_a_newer_file_is_refused_with_what_to_do_and_stays(tmp_path: Path) -> None:
     text = json.dumps({"version": VERSION + 1, "preferences": {"volume": 3}})
     (tmp_path / FILE).write_text(text)
-    with pytest.raises(OtherVersion, match="newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name"):
+    with pytest.raises(OtherVersion, match="newer roundhouse: install that one, or name"):
         read_choices(tmp_path)
     assert (tmp_path / FILE).read_text() == text
 

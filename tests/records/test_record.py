@@ -432,4 +432,4 @@ def test_a_record_of_a_newer_version_is_one_sentence() -> None:
     with pytest.raises(RecordError) as found:
         read_record("roundhouse record 99\ngame mexican-train seats=2\n")
     assert isinstance(found.value.cause, NewerRecord)
-    assert "newer roundhouse: run `pip install --upgrade roundhouse-hub`" in str(found.value.expected)
+    assert "newer roundhouse: install that one" in str(found.value.expected)

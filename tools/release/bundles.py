@@ -49,7 +49,9 @@ def lay(wheel: Path, version: str, site: Path) -> None:
             ],
             check=True,
         )
-        shutil.copytree(folder, site, dirs_exist_ok=True, ignore=shutil.ignore_patterns("bin", "__pycache__"))
+        # direct_url.json names a folder that is gone then.
+        unwanted = shutil.ignore_patterns("bin", "__pycache__", "direct_url.json")
+        shutil.copytree(folder, site, dirs_exist_ok=True, ignore=unwanted)
 
 
 def zipapp(site: Path, out: Path) -> None:

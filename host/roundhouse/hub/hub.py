@@ -26,7 +26,7 @@ from roundhouse.hub.events import (
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.repl_prompt import PromptGuide
-from roundhouse.hub.versions import UPGRADE, version_advice
+from roundhouse.hub.versions import version_advice
 from roundhouse_hub.lamps.scene import (
     ALL_ABOARD,
     BELL,
@@ -250,7 +250,7 @@ class Hub:
         if theirs == ours:
             return
         if theirs > ours:
-            cure = Message("hub/run-upgrade", command=UPGRADE)
+            cure = Message("hub/install-newer")
         else:
             cure = Message("hub/run-flash", address=self.address)
         raise OtherProtocol(

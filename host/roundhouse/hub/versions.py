@@ -7,8 +7,6 @@ import re
 from roundhouse.catalogs import Message
 from roundhouse_hub import __version__
 
-UPGRADE = "pip install --upgrade roundhouse-hub"
-
 
 def version_advice(address: str, firmware: str, version: str = __version__) -> Message | None:
     """The sentence for a hub whose firmware is older or newer than this program; None if they are the same.
@@ -16,15 +14,17 @@ def version_advice(address: str, firmware: str, version: str = __version__) -> M
     >>> print(version_advice("COM3", "0.1.0", "0.2.0"))
     The hub at COM3 has firmware 0.1.0, which is older than this program (0.2.0): run `roundhouse flash COM3`.
     >>> print(version_advice("COM3", "0.10.0", "0.9.0"))
-    The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): run `pip install ...`.
+    The hub at COM3 has firmware 0.10.0, which is newer than this program (0.9.0): install a newer Roundhouse on this
+    computer.
     >>> version_advice("COM3", "0.2.0", "0.2.0")
     """
     theirs, ours = version_key(firmware), version_key(version)
     if theirs == ours:
         return None
-    which, cure = (
-        (Message("hub/older"), f"roundhouse flash {address}") if theirs < ours else (Message("hub/newer"), UPGRADE)
-    )
+    if theirs < ours:
+        which, cure = Message("hub/older"), Message("hub/run-flash", address=address)
+    else:
+        which, cure = Message("hub/newer"), Message("hub/install-newer")
     return Message(
         "hub/other-firmware",
         address=address,

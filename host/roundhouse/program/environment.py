@@ -1,4 +1,4 @@
-"""The program's environment: display, language, data folders, the log of unexpected errors."""
+"""The program's environment: display, language, data folders, extras, the log of unexpected errors."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ import threading
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import platformdirs
+
+from roundhouse.catalogs import Message
 
 APP = "roundhouse"
 DATA_VARIABLE = "ROUNDHOUSE_DATA"
@@ -33,6 +37,20 @@ PLAIN_SIGNS = str.maketrans({
     "⏰": "!", "○": "o", "◆": "*", "▲": "^", "▶": ">",
 })  # fmt: skip
 """The signs that the program's texts use, in ASCII."""
+
+EXTRAS: Final = {
+    "camera": ("cv2", "numpy", "pi_heif"),
+    "phones": ("ifaddr", "jinja2", "segno", "starlette", "uvicorn"),
+    "mdns": ("zeroconf",),
+    "club": ("amqtt", "paho", "pyuca"),
+    "cluster": ("distributed",),
+}
+"""The extras of the package, each with the modules that it adds; `club` adds those of `phones`, too."""
+INSTALLERS: Final = {
+    "pipx_metadata.json": ("pipx", "install", "--force"),
+    "uv-receipt.toml": ("uv", "tool", "install", "--force"),
+}
+"""The file by which each of the installers knows its environments, and its command."""
 
 
 def has_display(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
@@ -152,6 +170,37 @@ def typed(*words: str, platform: str = sys.platform) -> str:
     from subprocess import list2cmdline  # takes a while, and elsewhere nothing needs it
 
     return list2cmdline(words)
+
+
+def has_extra(name: str) -> bool:
+    """Whether what an extra needs is installed."""
+    return all(find_spec(module) is not None for module in EXTRAS[name])
+
+
+def how_to_install(*extras: str) -> Message:
+    """The end of a sentence that says how to install these extras. Those that are there stay."""
+    kept = ",".join(extra for extra in EXTRAS if extra in extras or has_extra(extra))
+    source = _source()
+    if source is None or not source.exists():
+        return Message("maintenance/install-anew", extras=kept)
+    pip = (sys.executable, "-m", "pip", "install")
+    installer = next((words for file, words in INSTALLERS.items() if Path(sys.prefix, file).exists()), pip)
+    return Message("maintenance/run-install", command=typed(*installer, f"{source}[{kept}]"))
+
+
+def _source() -> Path | None:
+    """The folder or file that this program was installed from, if it was: the installer keeps its address (PEP 610)."""
+    import json  # these take a while, and little fails
+    from importlib.metadata import PackageNotFoundError, distribution
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    try:
+        kept = distribution("roundhouse-hub").read_text("direct_url.json")
+    except PackageNotFoundError:
+        return None
+    address = urlsplit(json.loads(kept)["url"]) if kept else None
+    return Path(url2pathname(address.path)) if address and address.scheme == "file" else None
 
 
 def log_file() -> Path:

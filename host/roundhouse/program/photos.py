@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
+from roundhouse.program.environment import how_to_install
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
 from roundhouse.vision.readings import HandRules
@@ -30,7 +31,7 @@ def can_read_photos() -> bool:
 def needs_camera() -> None:
     """Raise an ImpossibleRequest that says what to install, where the extra is not."""
     if not can_read_photos():
-        raise ImpossibleRequest("no-camera")
+        raise ImpossibleRequest("no-camera", cure=how_to_install("camera"))
 
 
 class PhotoQueue:

@@ -18,7 +18,7 @@ from roundhouse.commands.maintenance import doctor, installation
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortNotPermitted
 from roundhouse.hub.events import HubInfo
-from roundhouse.program.environment import DATA_VARIABLE, log_unexpected
+from roundhouse.program.environment import DATA_VARIABLE, EXTRAS, log_unexpected
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -116,7 +116,7 @@ def test_the_version_says_what_a_report_of_a_fault_needs(monkeypatch: pytest.Mon
 
 def test_every_extra_of_the_package_is_known() -> None:
     package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert {*installation.EXTRAS} == {*package["project"]["optional-dependencies"]} - {"dev", "hardware"}
+    assert {*EXTRAS} == {*package["project"]["optional-dependencies"]} - {"dev", "hardware"}
 
 
 def test_a_program_of_a_source_archive_knows_no_commit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -23,12 +23,12 @@ from roundhouse.games.core import position
 from roundhouse.i18n.texts import Texts
 from roundhouse.players.job_file import JobFile, JobFileError, OtherJobError
 from roundhouse.players.jobs import Cluster, NoClusterError, Workers, WorkersLostError
+from roundhouse.program.environment import how_to_install
 from roundhouse.program.errors import ImpossibleRequest
 
 T = TypeVar("T")
 COMPILED: Final = not str(position.__file__).endswith(".py")
 """Whether the rules run compiled, as a wheel has them where a C compiler was at hand."""
-EXTRA = "pip install 'roundhouse-hub[cluster]'"
 STOPPED, LOST, NOT_KEPT = "stopped-early", "workers-lost", "job-not-kept"
 """Why work ended early: Ctrl-C, nobody is left to do it, or its file takes no more results."""
 
@@ -125,5 +125,5 @@ def progress_bar(total: int) -> Iterator[LongWork]:
             work.stop(NOT_KEPT)
         except NoClusterError as error:
             if not error.installed:
-                raise ImpossibleRequest("no-cluster-package", command=EXTRA) from error
+                raise ImpossibleRequest("no-cluster-package", cure=how_to_install("cluster")) from error
             raise ImpossibleRequest("no-cluster", reason=str(error)) from error

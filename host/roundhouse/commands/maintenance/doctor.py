@@ -21,13 +21,13 @@ from rich.text import Text
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import FAILED
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.commands.maintenance.installation import Finding, State, has_extra, the_program
+from roundhouse.commands.maintenance.installation import Finding, State, the_program
 from roundhouse.commands.option_types import FILE, FOLDER
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.flashing.package import firmware_advice
 from roundhouse.hub.discovery import find_hubs
 from roundhouse.i18n.texts import Texts
-from roundhouse.program.environment import default_data_folder, has_display, log_file
+from roundhouse.program.environment import default_data_folder, has_display, has_extra, log_file
 from roundhouse.program.journal_tables import unfinished_tables
 from roundhouse.program.result_files import ResultFile
 from roundhouse.program.table_request import PHONE_PORT

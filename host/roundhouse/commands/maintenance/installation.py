@@ -6,7 +6,6 @@ import platform
 import subprocess
 from collections.abc import Iterator
 from enum import Enum
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,16 +14,9 @@ from roundhouse import __version__
 from roundhouse.flashing.package import build_id
 from roundhouse.games.core import position
 from roundhouse.i18n.texts import Texts
+from roundhouse.program.environment import EXTRAS, has_extra, how_to_install
 from roundhouse_hub import __version__ as firmware_version
 
-EXTRAS: Final = {
-    "camera": ("cv2", "numpy", "pi_heif"),
-    "phones": ("ifaddr", "jinja2", "segno", "starlette", "uvicorn"),
-    "mdns": ("zeroconf",),
-    "club": ("amqtt", "paho", "pyuca"),
-    "cluster": ("distributed",),
-}
-"""The extras of the package, each with the modules that it adds; `club` adds those of `phones`, too."""
 PACKAGE: Final = Path(roundhouse.__file__).parent
 COMMIT: Final = PACKAGE / "commit.txt"
 """Where a wheel notes the commit that it was built from (tools/wheel_hook.py)."""
@@ -71,11 +63,6 @@ def rules_compiled() -> bool:
     return not str(position.__file__).endswith(".py")
 
 
-def has_extra(name: str) -> bool:
-    """Whether what an extra needs is installed."""
-    return all(find_spec(module) is not None for module in EXTRAS[name])
-
-
 def the_program(texts: Texts) -> Iterator[Finding]:
     known = commit()
     yield Finding(State.WELL, f"roundhouse {__version__}" + (f" ({known})" if known else ""))
@@ -93,5 +80,5 @@ def the_program(texts: Texts) -> Iterator[Finding]:
         yield Finding(
             State.NOTE,
             texts.terminal("doctor-no-extras", extras=", ".join(missing)),
-            texts.terminal("doctor-no-extras-advice", extras=",".join(missing)),
+            texts.terminal("doctor-no-extras-advice", cure=how_to_install(*missing)),
         )

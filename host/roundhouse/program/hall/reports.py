@@ -10,6 +10,7 @@ from pathlib import Path
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.i18n.texts import Texts
+from roundhouse.program.environment import how_to_install
 from roundhouse.program.errors import ImpossibleHall, NotKept
 from roundhouse.program.table_request import TableInHall, TableRequest
 from roundhouse.records.journal import TableJournal
@@ -28,7 +29,7 @@ def hall_errors(catalog: str = "hall") -> Iterator[None]:
     try:
         yield
     except ImportError as missing:
-        raise ImpossibleHall(f"{catalog}/no-extra") from missing
+        raise ImpossibleHall(f"{catalog}/no-extra", cure=how_to_install("club")) from missing
     except UserFacingError as error:
         raise ImpossibleHall(error.message) from error
     except (OSError, sqlite3.Error) as error:

@@ -7,12 +7,14 @@ without it, whoever imports this gets an ImpossibleRequest that says what to ins
 import os
 from importlib import import_module
 
-from roundhouse.program.environment import INSTALLING_VARIABLE
+from roundhouse.program.environment import EXTRAS, INSTALLING_VARIABLE, how_to_install
 from roundhouse.program.errors import ImpossibleRequest
 
 try:
-    for package in ("ifaddr", "jinja2", "segno", "starlette", "uvicorn"):
+    for package in EXTRAS["phones"]:
         import_module(package)
 except ImportError as missing:
     log = os.environ.get(INSTALLING_VARIABLE)
-    raise (ImpossibleRequest("phones-later", log=log) if log else ImpossibleRequest("no-phones")) from missing
+    if log:
+        raise ImpossibleRequest("phones-later", log=log) from missing
+    raise ImpossibleRequest("no-phones", cure=how_to_install("phones")) from missing

@@ -135,7 +135,7 @@ photo = Liest die Steine einer Hand von einem Foto.
 
         Das geschieht nur auf diesem Computer; kein Bild verlässt ihn. Sag mit --tiles, wie viele Steine die Hand hat, dann wird gemeldet, wenn einer fehlt. Leg die Steine flach auf einen ruhigen Grund, in gleichmäßiges Licht, keinen auf einen anderen.
 
-        Endet mit Code 1, wenn ein Stein fehlt oder nicht zu lesen war, und mit 2, wenn eine Datei kein Bild ist. `roundhouse-hub[camera]` muss installiert sein.
+        Endet mit Code 1, wenn ein Stein fehlt oder nicht zu lesen war, und mit 2, wenn eine Datei kein Bild ist. Das Extra `camera` muss installiert sein.
 
         \b
           roundhouse photo steine.jpg --set 12 --tiles 9

@@ -15,6 +15,6 @@ not-a-journal = ist kein Journal
 
 ## Files of another version.
 
-newer-version = { $path } stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein, oder nenn mit --data einen anderen Ordner.
+newer-version = { $path } stammt von einem neueren roundhouse: Installiere jenes, oder nenn mit --data einen anderen Ordner.
 older-version = { $path } stammt von einem frühen roundhouse, und dieses hier kann es nicht lesen: Nenn mit --data einen anderen Ordner.
-newer-record = Dieses Protokoll stammt von einem neueren roundhouse: Gib `pip install --upgrade roundhouse-hub` ein.
+newer-record = Dieses Protokoll stammt von einem neueren roundhouse: Installiere jenes, um es zu lesen.

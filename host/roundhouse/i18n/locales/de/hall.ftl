@@ -6,7 +6,7 @@ bad-address = { $address } ist keine Adresse eines Brokers: Schreib eine wie mqt
 password-in-address = Lass Namen und Passwort aus der Adresse weg, wo andere sie lesen könnten: Das Passwort gehört in { $variable } oder in eine Datei.
 bad-files = Die Dateien des Saals in { $folder } sind nicht brauchbar: { $reason }.
 no-password = Es gibt kein Passwort für den Saal: Kopiere { $file } vom Rechner der Leitung oder setze { $variable }.
-no-extra = Der Saal braucht weitere Pakete: Installiere `roundhouse-hub[club]`.
+no-extra = Der Saal braucht weitere Pakete: { $cure }.
 no-table = --hall braucht die Nummer dieses Tisches: Ergänze --table N.
 cannot-listen = Der Broker des Saals kann auf { $host }, Port { $port }, nicht lauschen: { $reason }.
 

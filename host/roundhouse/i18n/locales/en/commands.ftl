@@ -135,7 +135,7 @@ photo = Read the tiles of a hand from a photo.
 
         It works on this computer alone; no picture leaves it. Say how many tiles the hand has with --tiles, and one that was missed is told. Lay the tiles flat on a plain ground, in even light, none on another.
 
-        Ends with exit code 1 if a tile is missing or could not be read, and with 2 if a file is no picture. `roundhouse-hub[camera]` has to be installed.
+        Ends with exit code 1 if a tile is missing or could not be read, and with 2 if a file is no picture. It needs the extra `camera`.
 
         \b
           roundhouse photo hand.jpg --set 12 --tiles 9

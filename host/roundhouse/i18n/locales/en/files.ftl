@@ -15,6 +15,6 @@ not-a-journal = it is not a journal
 
 ## Files of another version.
 
-newer-version = { $path } was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`, or name another folder with --data.
+newer-version = { $path } was written by a newer roundhouse: install that one, or name another folder with --data.
 older-version = { $path } was written by an early roundhouse, and this one cannot read it: name another folder with --data.
-newer-record = This record was written by a newer roundhouse: run `pip install --upgrade roundhouse-hub`.
+newer-record = This record was written by a newer roundhouse: install that one to read it.

@@ -6,7 +6,7 @@ bad-address = { $address } is not the address of a broker: write one like mqtts:
 password-in-address = Leave name and password out of the address, where others could read them: put the password into { $variable } or a file.
 bad-files = The files of the hall in { $folder } cannot be used: { $reason }.
 no-password = There is no password for the hall: copy { $file } from the director's computer, or set { $variable }.
-no-extra = The hall needs more packages: install `roundhouse-hub[club]`.
+no-extra = The hall needs more packages: { $cure }.
 no-table = --hall needs the number of this table: add --table N.
 cannot-listen = The hall's broker cannot listen at { $host }, port { $port }: { $reason }.
 

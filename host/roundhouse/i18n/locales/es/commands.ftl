@@ -135,7 +135,7 @@ photo = Lee las fichas de una mano en una foto.
 
         Ocurre solo en este ordenador; ninguna imagen sale de él. Di con --tiles cuántas fichas tiene la mano, y se avisará si falta una. Pon las fichas planas sobre un fondo liso, con luz pareja, ninguna encima de otra.
 
-        Termina con el código 1 si falta una ficha o no se pudo leer, y con 2 si un archivo no es una imagen. `roundhouse-hub[camera]` tiene que estar instalado.
+        Termina con el código 1 si falta una ficha o no se pudo leer, y con 2 si un archivo no es una imagen. Necesita el extra `camera`.
 
         \b
           roundhouse photo mano.jpg --set 12 --tiles 9

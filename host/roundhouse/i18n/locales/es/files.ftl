@@ -15,6 +15,6 @@ not-a-journal = no es un diario
 
 ## Files of another version.
 
-newer-version = Un roundhouse más nuevo escribió { $path }: escribe `pip install --upgrade roundhouse-hub`, o nombra otra carpeta con --data.
+newer-version = Un roundhouse más nuevo escribió { $path }: instala ese, o nombra otra carpeta con --data.
 older-version = Un roundhouse muy antiguo escribió { $path }, y este no puede leerlo: nombra otra carpeta con --data.
-newer-record = Un roundhouse más nuevo escribió este registro: escribe `pip install --upgrade roundhouse-hub`.
+newer-record = Un roundhouse más nuevo escribió este registro: instala ese para leerlo.

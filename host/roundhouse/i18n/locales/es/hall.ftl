@@ -6,7 +6,7 @@ bad-address = { $address } no es la dirección de un broker: escribe una como mq
 password-in-address = Quita el nombre y la contraseña de la dirección, donde otros podrían leerlos: pon la contraseña en { $variable } o en un archivo.
 bad-files = No se pueden usar los archivos de la sala en { $folder }: { $reason }.
 no-password = No hay contraseña para la sala: copia { $file } desde el equipo de quien dirige, o define { $variable }.
-no-extra = La sala necesita más paquetes: instala `roundhouse-hub[club]`.
+no-extra = La sala necesita más paquetes: { $cure }.
 no-table = --hall necesita el número de esta mesa: añade --table N.
 cannot-listen = El broker de la sala no puede escuchar en { $host }, puerto { $port }: { $reason }.
 
