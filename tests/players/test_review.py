@@ -14,9 +14,9 @@ from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
+from roundhouse.players.legal_move_players import GreedyPlayer
 from roundhouse.players.playout import play_round
 from roundhouse.players.review import DealtHand, Decision, Judge, Judgment, Review, judged, review_of
-from roundhouse.players.viewless import GreedyPlayer
 
 GAME = MexicanTrain(3, MexicanTrainOptions(set=6, deal=6, rounds=1))
 

@@ -5,12 +5,11 @@ What strong ones compute is in `search`, and contests among them are in `arena`.
 
 from typing import Final
 
-from roundhouse.players.casual import CasualPlayer
 from roundhouse.players.expert import ExpertPlayer
+from roundhouse.players.inattentive_players import CasualPlayer, RegularPlayer
+from roundhouse.players.legal_move_players import GreedyPlayer, RandomPlayer
 from roundhouse.players.player import Advised, Player, moves_of
-from roundhouse.players.regular import RegularPlayer
 from roundhouse.players.sensible import SensiblePlayer
-from roundhouse.players.viewless import GreedyPlayer, RandomPlayer
 
 LEVELS: Final[dict[str, type[Player]]] = {
     player.name: player for player in (CasualPlayer, RegularPlayer, SensiblePlayer, ExpertPlayer)

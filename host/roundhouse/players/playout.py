@@ -15,8 +15,8 @@ from roundhouse.games.match.dealer import Shuffle, playable_shuffle, quick_shuff
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult
+from roundhouse.players.legal_move_players import GreedyPlayer, LegalMovePlayer
 from roundhouse.players.player import Player, moves_of
-from roundhouse.players.viewless import GreedyPlayer, ViewlessPlayer
 
 Watch = Callable[[Position, Move], None]
 """Called for each move, with the position in which it is made."""
@@ -28,7 +28,7 @@ def play_match(
     """Play a whole match and return the score sheet. The leader of the first round is drawn by lot.
 
     >>> from roundhouse.games import BasicTrains
-    >>> from roundhouse.players.viewless import GreedyPlayer
+    >>> from roundhouse.players.legal_move_players import GreedyPlayer
     >>> sheet = play_match(BasicTrains(4), [GreedyPlayer() for _ in range(4)], Random(1))
     >>> max(sum(line.points[seat] for line in sheet) for seat in range(4)) >= 120
     True
@@ -95,7 +95,7 @@ def _play_on(
     game = position.game
     assert isinstance(game, Game)
     observed = watch is not None or bool(views)
-    viewless = [player if isinstance(player, ViewlessPlayer) else None for player in players]
+    viewless = [player if isinstance(player, LegalMovePlayer) else None for player in players]
     draws, order, announced = game.play_table.draws, shuffle.tiles, game.players_announce
     greedy = [type(player) is GreedyPlayer and not announced for player in players]
     choices = Choices(game.play_table)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from roundhouse.games.core.moves import Move
 from roundhouse.games.core.position import Position
 from roundhouse.players.player import Player
-from roundhouse.players.search.one_end import OneEnd
-from roundhouse.players.search.two_ends import TwoEnds
+from roundhouse.players.search.one_end_evaluation import OneEndEvaluation
+from roundhouse.players.search.two_ends_evaluation import TwoEndsEvaluation
 
 
 class SensiblePlayer(Player):
@@ -23,4 +23,4 @@ class SensiblePlayer(Player):
 
 def weigher(view: Position, legal: Sequence[Move]) -> Callable[[Move], float]:
     """The worth of each legal move to the sensible player, in pips."""
-    return OneEnd(view, legal).worth if view.game.ends_per_train == 1 else TwoEnds(view).worth
+    return OneEndEvaluation(view, legal).worth if view.game.ends_per_train == 1 else TwoEndsEvaluation(view).worth

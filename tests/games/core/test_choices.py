@@ -9,8 +9,8 @@ from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.moves import Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.seat_views import seen_by
+from roundhouse.players.legal_move_players import GreedyPlayer, RandomPlayer
 from roundhouse.players.playout import play_round
-from roundhouse.players.viewless import GreedyPlayer, RandomPlayer
 
 
 def positions_of(name: str) -> list[Position]:

@@ -11,12 +11,12 @@ from roundhouse.games.core.moves import Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.seat_views import seen_by
 from roundhouse.games.rules.game import Game
+from roundhouse.players.legal_move_players import RandomPlayer
 from roundhouse.players.playout import play_round
 from roundhouse.players.search import rollouts
 from roundhouse.players.search.longest_train import PlannedTrain
 from roundhouse.players.search.rollouts import FastPolicy, own_line
 from roundhouse.players.sensible import weigher
-from roundhouse.players.viewless import RandomPlayer
 
 TABLES = [*(kind(4) for kind in GAMES.values()), MexicanTrain(2)]
 

@@ -22,7 +22,7 @@ from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player
 from roundhouse.players.playout import play_on
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
-from roundhouse.players.search.one_end import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
+from roundhouse.players.search.one_end_evaluation import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
 
 Leads: TypeAlias = tuple[float, ...]
 """By how much each seat is ahead of the others."""

@@ -12,7 +12,7 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Match
 from roundhouse.indices import Seat, TileId, Train
 from roundhouse.players import Advised, ExpertPlayer, moves_of
-from roundhouse.players.search.one_end import BONUS
+from roundhouse.players.search.one_end_evaluation import BONUS
 from roundhouse.players.search.rollouts import own_line
 
 SHOWN: Final = 3

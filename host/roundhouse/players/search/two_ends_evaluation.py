@@ -25,7 +25,7 @@ BLOCKS: Final = 0.12
 """The worth of one tile fewer that fits on another player's train."""
 
 
-class TwoEnds:
+class TwoEndsEvaluation:
     """The worth of each move in one view, in tiles."""
 
     def __init__(self, view: Position) -> None:

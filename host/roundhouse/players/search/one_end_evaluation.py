@@ -34,7 +34,7 @@ FITS_NEXT: Final = 3.0
 """The highest cost of leaving open a number that the next player may have."""
 
 
-class OneEnd:
+class OneEndEvaluation:
     """The worth of each move in one view, in pips."""
 
     def __init__(self, view: Position, legal: Sequence[Move]) -> None:

@@ -13,7 +13,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.players.player import Player
 
 
-class ViewlessPlayer(Player):
+class LegalMovePlayer(Player):
     """A player that chooses from its legal moves alone and needs no view."""
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
@@ -25,7 +25,7 @@ class ViewlessPlayer(Player):
         """One of at least two moves, none of them an announcement."""
 
 
-class RandomPlayer(ViewlessPlayer):
+class RandomPlayer(LegalMovePlayer):
     """Any legal move, each equally likely."""
 
     name = "random"
@@ -34,7 +34,7 @@ class RandomPlayer(ViewlessPlayer):
         return self.random.choice(legal)
 
 
-class GreedyPlayer(ViewlessPlayer):
+class GreedyPlayer(LegalMovePlayer):
     """Sheds the heaviest tile; among trains, the one that `legal` names first: its own."""
 
     name = "greedy"
