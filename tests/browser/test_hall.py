@@ -12,7 +12,7 @@ from tests.browser.test_old_televisions import GAPS, OLD
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import Plan
 from roundhouse.club.hall_views import PRINTS
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.pages import served
 from roundhouse.program.phones.server import listen
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 
 @pytest.fixture
 def hall() -> Iterator[Hall]:
-    register = Register(":memory:")
+    register = HallRegister(":memory:")
     listening = listen(PhoneServerOptions("127.0.0.1", 0))
     desk = Desk(register)
     with served(

@@ -14,7 +14,7 @@ from roundhouse.club.mqtt.connection import BrokerAt
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall
-from roundhouse.club.store import Outbox, Register
+from roundhouse.club.store import HallRegister, ScoreOutbox
 from roundhouse.referee import TableSession
 from roundhouse_hub.lamps.scene import Cue, Scene
 
@@ -46,7 +46,7 @@ class Evening:
         write_access(folder, HALL, TABLES, port)
         self.passwords = read_passwords(folder)
         self.told: list[str] = []
-        self._registers: dict[str, Register] = {}
+        self._registers: dict[str, HallRegister] = {}
         self._open: list[Callable[[], None]] = []
 
     def at(self, user: str) -> BrokerAt:
@@ -58,7 +58,7 @@ class Evening:
         """A director, with the register of this name, perhaps by another port than the broker's."""
         if name in self._registers:  # the director before has ended
             self._registers[name].close()
-        register = self._registers[name] = Register(self.folder / name)
+        register = self._registers[name] = HallRegister(self.folder / name)
         at = replace(self.at("director"), port=port or self.port)
         director = Director(at, register, self.tell, first_wait=SOON)
         self._open += [director.close, register.close]
@@ -67,7 +67,7 @@ class Evening:
     def table(
         self, number: int, session: TableSession, name: str = "mexican-train-1", port: int | None = None
     ) -> TableLink:
-        outbox = Outbox(self.folder / f"table-{number}-outbox")
+        outbox = ScoreOutbox(self.folder / f"table-{number}-outbox")
         at = replace(self.at(f"table-{number}"), port=port or self.port)
         link = TableLink(at, number, session, outbox, name, self.tell, first_wait=SOON)
         self._open += [link.close, outbox.close]

@@ -25,7 +25,7 @@ from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableSt
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.score_trail import RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.indices import RoundIndex
 from roundhouse.records.csv_cells import text_of
 from roundhouse.web import guard
@@ -59,8 +59,8 @@ class Speaker:
 class Hall:
     """A desk of an evening, and browsers that ask for its pages."""
 
-    def __init__(self, players: int = 16, register: Register | None = None) -> None:
-        self.register = register or Register(":memory:")
+    def __init__(self, players: int = 16, register: HallRegister | None = None) -> None:
+        self.register = register or HallRegister(":memory:")
         self.desk = Desk(self.register, clock=lambda: self.now)
         self.now = 1_000.0
         self.speaker = Speaker()
@@ -70,7 +70,7 @@ class Hall:
         self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
 
     @classmethod
-    def of(cls, register: Register) -> "Hall":
+    def of(cls, register: HallRegister) -> "Hall":
         """The hall with this register, started again."""
         return cls(0, register)
 
@@ -96,7 +96,7 @@ class Hall:
     def report(self, table: int, deal: int = 1, match: str = "m") -> None:
         names = self.desk.evening.round.tables[table - 1].players
         points = tuple(10 * seat for seat in range(1, len(names) + 1))
-        self.desk.hear(table, RoundScores(f"{match}{table}", deal, 0, 0, names, points))
+        self.desk.receive(table, RoundScores(f"{match}{table}", deal, 0, 0, names, points))
 
 
 @pytest.fixture
@@ -505,7 +505,7 @@ def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> Non
         if begun:
             hall.desk.begin_round()
             hall.report(1)
-            hall.desk.tell(Message("hall/here", table="1"))
+            hall.desk.add_news(Message("hall/here", table="1"))
         for browser, page in [
             *((desk, f"/print/{what}") for what in PRINTS),
             (desk, "/desk"),
@@ -523,9 +523,9 @@ def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> Non
 def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
-    hall.desk.hear(1, RoundScores("m", 1, 0, 0, ("Zoe", "Yan"), (0, 9)))
+    hall.desk.receive(1, RoundScores("m", 1, 0, 0, ("Zoe", "Yan"), (0, 9)))
     hall.speaker.tables[2] = TableSeen(False)
-    hall.desk.hear(2, Link(False))
+    hall.desk.receive(2, Link(False))
     page = desk.get("/desk/part").text
     assert "Zoe 0, Yan 9" in problem(page) and "gone" in page
 
@@ -551,7 +551,7 @@ def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: Hall) -> None:
     names = hall.desk.evening.round.tables[0].players
     state = TableState(1, "m1", 2, tuple(name.upper() for name in names), (10, 20, 5, 40))
     hall.speaker.tables[1] = TableSeen(True, state)
-    hall.desk.hear(1, state)
+    hall.desk.receive(1, state)
     page = desk.get("/desk/part").text
     assert "1 deal" in page and re.findall(r'so-far leads">(\d+)<', page) == ["5"]
     hall.speaker.tables[1] = TableSeen(True, TableState(2, "m2", 2, ("Zoe",), (3,)))
@@ -613,7 +613,7 @@ def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: Ha
 
     assert woken(lambda: hall.desk.give_phone("Bo")) == {"desk", "wall", "player Bo"}
     assert woken(lambda: hall.desk.leave("Bo")) == {"desk", "wall", "player Bo"}
-    assert woken(lambda: hall.desk.tell(Message("hall/here", table="1"))) == {"desk", "wall"}
+    assert woken(lambda: hall.desk.add_news(Message("hall/here", table="1"))) == {"desk", "wall"}
     assert woken(hall.desk.begin_round) == {*told}
 
 
@@ -679,7 +679,7 @@ def test_an_order_that_the_disk_has_taken_holds_though_it_is_full_then(
     began = len(hall.desk.evening.log)
     said = RoundScores("m1", 1, 0, 0, hall.desk.evening.round.tables[0].players, (0, 10, 20, 30))
     hall.register.take(1, said)
-    hall.desk.hear(1, said)
+    hall.desk.receive(1, said)
     hall.order(desk, "take-back", order=str(began))
 
     def only_orders(entries: list[str]) -> None:
@@ -858,12 +858,12 @@ def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall
     desk = hall.director()
     hall.order(desk, "begin")
     for number in range(300):
-        hall.desk.hear(2, RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number)))
+        hall.desk.receive(2, RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number)))
     page = desk.get("/desk/part").text
     assert page.count("Eve 0") == 1 and "And 299 more matches like this." in page
     page = hall.order(desk, "set-aside", table="2")
     assert "Eve 0" not in page and "that are no round are set aside" in page
-    hall.desk.hear(2, RoundScores("again", 1, 0, 0, ("Eve", "Mallory"), (0, 7)))
+    hall.desk.receive(2, RoundScores("again", 1, 0, 0, ("Eve", "Mallory"), (0, 7)))
     assert "Eve 0, Mallory 7" in desk.get("/desk/part").text
     hall.order(desk, "take-back", order=re.findall(r'name="order" value="(\d+)"', page)[0])
     assert "And 300 more" in desk.get("/desk/part").text

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.club.players import LONGEST_SIGNED_IN, Player, by_player, is_short_for, read_players
+from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, by_player, is_short_for, read_players
 
 NAMES = st.lists(
     st.text("abAB -", min_size=1, max_size=5).filter(lambda text: text.strip(" -")), min_size=1, max_size=4
@@ -16,7 +16,7 @@ NAMES = st.lists(
 def test_a_name_longer_than_the_evening_has_room_for_is_a_fault_of_its_line() -> None:
     fits, long = "x" * LONGEST_SIGNED_IN, "y" * (LONGEST_SIGNED_IN + 1)
     players, faults = read_players([fits, long], fewest=1)
-    assert players == (Player(fits),)
+    assert players == (ClubPlayer(fits),)
     assert [str(fault) for fault in faults] == [
         "The name in line 2 is too long: write it with at most 40 letters."
     ]  # fmt: skip
@@ -65,14 +65,14 @@ def test_one_person_is_once_in_a_list_however_the_name_is_spelled() -> None:
 @pytest.mark.parametrize(
     ("lines", "players"),
     [
-        (["name;team", "Ann;Reds"], (Player("Ann", "Reds"),)),
-        (["Lee, Yan;Reds", "Bo;"], (Player("Lee, Yan", "Reds"), Player("Bo"))),
-        (["Nr.\tVerein\tNachname\tVorname", "1\tReds\tLee\tYan"], (Player("Yan Lee", "Reds"),)),
-        (["Apellidos,Nombre", "Lee,Yan"], (Player("Yan Lee"),)),
-        (["Jugador;Equipo;Cuota", "Ann;;5"], (Player("Ann"),)),
+        (["name;team", "Ann;Reds"], (ClubPlayer("Ann", "Reds"),)),
+        (["Lee, Yan;Reds", "Bo;"], (ClubPlayer("Lee, Yan", "Reds"), ClubPlayer("Bo"))),
+        (["Nr.\tVerein\tNachname\tVorname", "1\tReds\tLee\tYan"], (ClubPlayer("Yan Lee", "Reds"),)),
+        (["Apellidos,Nombre", "Lee,Yan"], (ClubPlayer("Yan Lee"),)),
+        (["Jugador;Equipo;Cuota", "Ann;;5"], (ClubPlayer("Ann"),)),
     ],
 )
-def test_a_list_may_come_from_any_spreadsheet(lines: Sequence[str], players: Sequence[Player]) -> None:
+def test_a_list_may_come_from_any_spreadsheet(lines: Sequence[str], players: Sequence[ClubPlayer]) -> None:
     assert read_players(lines, fewest=1) == (players, ())
 
 
@@ -80,8 +80,8 @@ def test_where_no_heading_says_it_the_columns_are_asked() -> None:
     lines = ["7;Reds;Ann", "8;Blues;Bo"]
     _, faults = read_players(lines, fewest=1)
     assert [each.id for each in faults] == ["club/too-many-columns"] * 2
-    assert read_players(lines, 1, (3, 2)) == ((Player("Ann", "Reds"), Player("Bo", "Blues")), ())
-    assert read_players(lines, 1, (3, 0)) == ((Player("Ann"), Player("Bo")), ())
+    assert read_players(lines, 1, (3, 2)) == ((ClubPlayer("Ann", "Reds"), ClubPlayer("Bo", "Blues")), ())
+    assert read_players(lines, 1, (3, 0)) == ((ClubPlayer("Ann"), ClubPlayer("Bo")), ())
 
 
 def test_a_list_of_one_endless_line_is_told_and_not_a_crash() -> None:

@@ -39,7 +39,7 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
 
@@ -79,7 +79,7 @@ class RandomEvening:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self.register = Register(":memory:")
+        self.register = HallRegister(":memory:")
         self.desk = Desk(self.register, clock=lambda: next(self.numbers))
         self.matches: list[Match] = []
         self.cut_off: set[int] = set()
@@ -167,7 +167,7 @@ class RandomEvening:
         for said in [*match.to_send, *match.to_send[: self.random.randrange(2)]]:
             if self.register.take(match.table, said):
                 match.heard[said.round] = said
-            self.desk.hear(match.table, said)
+            self.desk.receive(match.table, said)
         match.to_send.clear()
 
     def cable(self) -> None:

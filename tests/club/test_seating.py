@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 
 from roundhouse.club.seating import (
-    Round,
+    RoundSeating,
     at_fixed_seats,
     least_repeats,
     meetings,
@@ -28,7 +28,7 @@ def _names(count: int) -> list[str]:
     return [f"P{number}" for number in range(count)]
 
 
-def _spread(rounds: Sequence[Round], players: Sequence[str]) -> int:
+def _spread(rounds: Sequence[RoundSeating], players: Sequence[str]) -> int:
     """The most by which one seat of a player is more frequent than another."""
     had = Counter((name, seat) for each in rounds for table in each.tables for seat, name in enumerate(table.seats))
     chairs = range(len(rounds[0].tables[0].seats))
@@ -152,7 +152,7 @@ def test_every_seating_by_moves_is_whole(count: int, size: int, even: bool, rand
 
 def test_one_person_at_a_fixed_table_costs_no_meeting() -> None:
     players = _names(28)
-    found: list[Round] = []
+    found: list[RoundSeating] = []
     for each in plan(players, 4, 7, 1):
         found.append(at_fixed_seats(each, {"P3": (2, 0)}, found))
     assert {each.place_of("P3")[0] for each in found if each.place_of("P3")} == {2}  # type: ignore[index]

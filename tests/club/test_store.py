@@ -15,7 +15,7 @@ from roundhouse.club.entries import SignedIn, read_entry
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
 from roundhouse.club.score_trail import Confirmed
 from roundhouse.club.sole_writer import InUse
-from roundhouse.club.store import FORMAT, Conflict, Flood, Outbox, Register
+from roundhouse.club.store import FORMAT, Conflict, Flood, HallRegister, ScoreOutbox
 from roundhouse.indices import RoundIndex
 from roundhouse.versioned_file import OtherVersion, copy_of
 
@@ -27,7 +27,7 @@ SECOND = RoundScores("m", 2, 0, 1, NAMES, (5, 0))
 
 def test_any_order_and_any_repeat_come_to_the_same_scores(tmp_path: Path) -> None:
     for number, order in enumerate(itertools.permutations((FIRST, CORRECTED, SECOND))):
-        register = Register(tmp_path / str(number))
+        register = HallRegister(tmp_path / str(number))
         assert [register.take(7, each) for each in order * 2] == [True] * 3 + [False] * 3
         assert register.scores() == [(7, CORRECTED), (7, SECOND)]
         register.close()
@@ -35,20 +35,20 @@ def test_any_order_and_any_repeat_come_to_the_same_scores(tmp_path: Path) -> Non
 
 def test_a_store_of_before_has_its_scores_and_a_newer_one_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "director.sqlite"
-    register = Register(file)
+    register = HallRegister(file)
     register.take(7, FIRST)
     register.close()
     for version, readable in ((0, True), (FORMAT.version + 1, False)):
         with closing(sqlite3.connect(file)) as database:
             database.execute(f"PRAGMA user_version = {version}")
         if readable:
-            register = Register(file)
+            register = HallRegister(file)
             assert register.scores() == [(7, FIRST)]
             register.close()
         else:
             before = file.read_bytes()
             with pytest.raises(OtherVersion, match="newer roundhouse: install that one"):
-                Register(file)
+                HallRegister(file)
             assert file.read_bytes() == before
 
 
@@ -62,7 +62,7 @@ def test_an_evening_of_version_1_is_copied_and_goes_on(tmp_path: Path) -> None:
         database.executescript(f"{FORMAT.schema}; PRAGMA user_version = 1")
         database.executemany("INSERT INTO evening (entry) VALUES (?)", [(line,) for line in lines])
         database.commit()
-    register = Register(file)
+    register = HallRegister(file)
     assert [*map(read_entry, register.entries())] == [SignedIn("Ann"), Confirmed(RoundIndex(0), 2, "Bo")]
     register.close()
     assert copy_of(file, 1).exists()
@@ -70,24 +70,24 @@ def test_an_evening_of_version_1_is_copied_and_goes_on(tmp_path: Path) -> None:
 
 def test_an_evening_has_one_director_and_a_killed_one_is_none(tmp_path: Path) -> None:
     file = tmp_path / "director.sqlite"
-    code = "import sys; from roundhouse.club.store import Register; kept = Register(sys.argv[1]); print(1, flush=True)"
-    words = [sys.executable, "-c", f"{code}; input()", str(file)]
+    code = "import sys; from roundhouse.club.store import HallRegister; kept = HallRegister(sys.argv[1])"
+    words = [sys.executable, "-c", f"{code}; print(1, flush=True); input()", str(file)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None and other.stdout.readline() == "1\n"
         with pytest.raises(InUse, match=r"Another director has .*director.sqlite open"):
-            Register(file)
+            HallRegister(file)
         other.kill()
         other.wait()
-    first = Register(file)
+    first = HallRegister(file)
     with pytest.raises(InUse):
-        Register(file)
+        HallRegister(file)
     first.close()
-    Register(file).close()
+    HallRegister(file).close()
 
 
 def test_a_table_that_floods_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "MOST_SCORES", 3)
-    register = Register(":memory:")
+    register = HallRegister(":memory:")
     for number in range(3):
         assert register.take(7, replace(FIRST, round=number))
     with pytest.raises(Flood):
@@ -96,13 +96,13 @@ def test_a_table_that_floods_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_two_tables_with_one_match_id_are_kept_apart() -> None:
-    register = Register(":memory:")
+    register = HallRegister(":memory:")
     assert register.take(7, FIRST) and register.take(8, FIRST)
     assert register.scores() == [(7, FIRST), (8, FIRST)]
 
 
 def test_other_points_in_the_same_place_are_told_and_change_nothing() -> None:
-    register = Register(":memory:")
+    register = HallRegister(":memory:")
     register.take(7, FIRST)
     with pytest.raises(Conflict, match="table 7"):
         register.take(7, replace(FIRST, points=(0, 0)))
@@ -110,52 +110,52 @@ def test_other_points_in_the_same_place_are_told_and_change_nothing() -> None:
 
 
 def test_the_outbox_keeps_what_has_no_receipt(tmp_path: Path) -> None:
-    outbox = Outbox(tmp_path / "table")
+    outbox = ScoreOutbox(tmp_path / "table")
     first, corrected, second = ((each.winner, each.names, each.points) for each in (FIRST, CORRECTED, SECOND))
     for rounds in ((), (first,), (first,), (first, second), (corrected, second)):
         outbox.report("m", rounds)
-    outbox.settle(Receipt("m", 1, 0))
-    outbox.settle(Receipt("elsewhere", 1, 1))
+    outbox.confirm(Receipt("m", 1, 0))
+    outbox.confirm(Receipt("elsewhere", 1, 1))
     outbox.close()
-    outbox = Outbox(tmp_path / "table")
+    outbox = ScoreOutbox(tmp_path / "table")
     outbox.report("m", (corrected, second))
-    assert outbox.waiting() == [CORRECTED, SECOND]
+    assert outbox.unconfirmed() == [CORRECTED, SECOND]
 
 
 def test_a_round_taken_back_no_longer_counts() -> None:
-    outbox, register = Outbox(":memory:"), Register(":memory:")
+    outbox, register = ScoreOutbox(":memory:"), HallRegister(":memory:")
     second = (SECOND.winner, SECOND.names, SECOND.points)
     for rounds, counted in (((second,), 1), ((), 0), ((second,), 1)):
         outbox.report("m", rounds)
-        for scores in outbox.waiting():
+        for scores in outbox.unconfirmed():
             register.take(7, scores)
         assert len(register.scores()) == counted
 
 
 def test_an_id_stays_and_is_nobody_else_s(tmp_path: Path) -> None:
-    first, other = Outbox(tmp_path / "table"), Outbox(":memory:")
+    first, other = ScoreOutbox(tmp_path / "table"), ScoreOutbox(":memory:")
     ids = {first.id_of("match"), first.id_of("another"), other.id_of("match")}
     first.close()
     assert len(ids) == 3
-    assert Outbox(tmp_path / "table").id_of("match") in ids
+    assert ScoreOutbox(tmp_path / "table").id_of("match") in ids
 
 
 def test_numbers_go_on_after_a_restart_and_an_old_one_is_not_heard_again(tmp_path: Path) -> None:
-    store = Outbox(tmp_path / "table")
+    store = ScoreOutbox(tmp_path / "table")
     assert [store.next_number("state") for _ in range(2)] == [1, 2]
-    assert [store.hear("signal", number) for number in (4, 4, 3, 5)] == [True, False, False, True]
+    assert [store.is_new("signal", number) for number in (4, 4, 3, 5)] == [True, False, False, True]
     store.close()
-    store = Outbox(tmp_path / "table")
+    store = ScoreOutbox(tmp_path / "table")
     assert store.next_number("state") == 3
-    assert not store.hear("signal", 5)
+    assert not store.is_new("signal", 5)
 
 
 def test_a_killed_director_has_all_that_it_took(tmp_path: Path) -> None:
     said = (
         "import sys, itertools\n"
         "from roundhouse.club.mqtt.messages import RoundScores\n"
-        "from roundhouse.club.store import Register\n"
-        "register = Register(sys.argv[1])\n"
+        "from roundhouse.club.store import HallRegister\n"
+        "register = HallRegister(sys.argv[1])\n"
         "for each in itertools.count():\n"
         "    register.take(7, RoundScores('m', each, 0, 0, ('Ann',), (each,)))\n"
         "    print(each, flush=True)"
@@ -168,5 +168,5 @@ def test_a_killed_director_has_all_that_it_took(tmp_path: Path) -> None:
     confirmed += [int(line) for line in director.stdout.read().split()]
     director.stdout.close()
     director.wait()
-    kept = [scores.round for _, scores in Register(path).scores()]
+    kept = [scores.round for _, scores in HallRegister(path).scores()]
     assert kept[: len(confirmed)] == confirmed

@@ -10,7 +10,7 @@ from tests.hub.wires import SCENE, HubEnd
 
 from roundhouse.hub.errors import BadRecording
 from roundhouse.hub.hub import Hub
-from roundhouse.hub.wire_log import HOST, HUB, Recorder, Tap, WireChunk, read_recording
+from roundhouse.hub.wire_log import HOST, HUB, Tap, WireChunk, WireRecorder, read_recording
 from roundhouse_hub.link.wire import Reader
 
 
@@ -28,7 +28,7 @@ def test_every_chunk_round_trips(at: float, speaker: str, data: bytes) -> None:
 
 def test_a_session_is_recorded_and_read_back(tmp_path: Path) -> None:
     far, file = HubEnd(), io.StringIO()
-    hub = Hub("test", Tap(Recorder(file), far.open).open)
+    hub = Hub("test", Tap(WireRecorder(file), far.open).open)
     hub.show(SCENE, 0)
     for now in range(0, 500, 5):
         far.now = now

@@ -52,7 +52,7 @@ FAMILIES = {
     "preferences-{}-line": ("presenters/pages/preferences.py",),
     "rules-group-{}": ("presenters/setup/option_groups.py", "presenters/pages/house_rules.py"),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
-    "stats-{}": ("presenters/match/match_history_view.py",),
+    "stats-{}": ("presenters/match/match_history.py",),
     "mode-{}": ("games/rules/game.py",),
     "mode-{}-line": ("games/rules/game.py",),
     "wanted-{}": ("games", "referee"),

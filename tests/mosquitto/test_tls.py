@@ -16,7 +16,7 @@ from roundhouse.club.mqtt.access import ACCESS_LIST, password_file
 from roundhouse.club.mqtt.connection import BrokerAt, broker_at
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.table_link import TableLink
-from roundhouse.club.store import Outbox, Register
+from roundhouse.club.store import HallRegister, ScoreOutbox
 
 
 class TlsHall:
@@ -47,7 +47,7 @@ class TlsHall:
 
     def table(self, at: BrokerAt, name: str) -> TableLink:
         table = session()
-        link = TableLink(at, 1, table, Outbox(self.folder / name), name, self.tell, first_wait=SOON)
+        link = TableLink(at, 1, table, ScoreOutbox(self.folder / name), name, self.tell, first_wait=SOON)
         play_rounds(table, 1)
         return link
 
@@ -61,7 +61,7 @@ def hall(tmp_path: Path) -> Iterator[TlsHall]:
 
 
 def test_a_certificate_says_who_a_table_is(hall: TlsHall) -> None:
-    register = Register(hall.folder / "director.sqlite")
+    register = HallRegister(hall.folder / "director.sqlite")
     director = Director(hall.at("director"), register, hall.tell, first_wait=SOON)
     table = hall.table(hall.at("table-1"), "one")
     wait_for(register.scores)

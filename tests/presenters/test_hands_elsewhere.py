@@ -40,7 +40,7 @@ def test_no_hand_that_is_held_elsewhere_is_ever_shown(elsewhere: tuple[int, ...]
     rng, seen = Random(3), set()
     while play_on(session, rng):
         screen.advance(0)
-        screen.submit(actions.Show())
+        screen.submit(actions.ShowHand())
         page = screen.present()
         assert page.viewer not in elsewhere
         if page.table.hand:
@@ -59,7 +59,7 @@ def test_one_person_who_is_left_at_the_screen_need_not_cover_the_hand() -> None:
 
 def test_a_seat_that_goes_to_a_phone_takes_its_hand_off_the_screen_at_once() -> None:
     session, screen = table()
-    screen.submit(actions.Show())
+    screen.submit(actions.ShowHand())
     viewer = screen.present().viewer
     assert screen.present().table.hand and viewer is not None
     session.phones.seat({viewer})
@@ -127,7 +127,7 @@ def test_a_fresh_hand_is_covered_though_its_player_was_the_last_to_look() -> Non
     for _ in range(4):
         while play_on(session, rng):
             screen.advance(0)
-            screen.submit(actions.Show())
+            screen.submit(actions.ShowHand())
         screen.submit(actions.NextRound())
         assert not screen.present().table.hand, "at once, before time passes"
         before = screen.viewer

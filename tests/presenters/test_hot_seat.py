@@ -21,7 +21,7 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {"set": "9"}, "greedy", "7"))
     view = headless.until_mine()
     if not view.hand:
-        view = headless.do(actions.Show())
+        view = headless.do(actions.ShowHand())
     assert view.hand
     headless.do(actions.PickTile(Index(headless.playable())))
     while headless.view.hand:
@@ -34,7 +34,7 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
             headless.do(actions.Done())
     assert [button.wire for button in headless.view.buttons if button.label] == ["undo", "leave", "show"]
     headless.do(actions.PickTile(Index(0)))
-    assert not any(tile.picked for tile in headless.do(actions.Show()).hand)
+    assert not any(tile.picked for tile in headless.do(actions.ShowHand()).hand)
     assert headless.view.hand
 
 
@@ -43,7 +43,7 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert headless.view.hand == ()
     down = headless.view.hand_down
-    shown = headless.do(actions.Show())
+    shown = headless.do(actions.ShowHand())
     assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
     assert shown.hand_down == 0
     assert shown.hand_of == (
@@ -70,7 +70,7 @@ def test_while_a_hand_is_covered_no_text_reveals_its_tiles(language: str) -> Non
         assert waits in covered.message.text
         assert task not in covered.message.text
         assert not any(drew.search(play.text) for play in covered.last_plays)
-        shown = headless.do(actions.Show())
+        shown = headless.do(actions.ShowHand())
         assert waits not in shown.message.text
         assert task in shown.message.text
         told = told or any(drew.search(play.text) for play in shown.last_plays)
@@ -106,10 +106,10 @@ def test_the_computer_plays_for_a_person_who_leaves() -> None:
         headless.table.call(headless.table.computers.move(position.turn))
     position = headless.referee.position
     assert position is not None
-    headless.do(actions.Leave())
+    headless.do(actions.LeaveToComputer())
     assert headless.referee.seats[position.turn].is_person, "it asks first"
     assert [button.wire for button in headless.do(actions.StaySeated()).buttons if button.label] == ["leave", "show"]
-    headless.do(actions.Leave())
+    headless.do(actions.LeaveToComputer())
     assert headless.view.message.title == f"Should the computer play for {headless.referee.names[position.turn]}?"
     headless.do(actions.LeaveSeat())
     assert not headless.referee.seats[position.turn].is_person
@@ -128,7 +128,7 @@ def turn_ended(*names: str, seats: int = 2, confirm: bool = False) -> HeadlessTa
             headless.do()
             continue
         if not headless.do().hand:
-            headless.do(actions.Show())
+            headless.do(actions.ShowHand())
         play = next((move for move in position.legal() if isinstance(move, Play) and not move.double), None)
         headless.table.call(play or headless.table.computers.move(position.turn))
         now, following = headless.referee.position, headless.referee.in_turn

@@ -89,7 +89,7 @@ class BothFronts:
         """The window's page and the terminal's, both uncovered."""
         for presenter in (self.screen.presenter, self.terminal.presenter):
             presenter.run_until_person_needed()
-            presenter.submit(actions.Show())
+            presenter.submit(actions.ShowHand())
         return self.screen.presenter.present(), self.terminal.presenter.present()
 
     def drawn(self, page: TablePage) -> set[str]:

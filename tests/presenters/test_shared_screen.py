@@ -26,7 +26,7 @@ COMPUTERS = ("Dee", "Eli")
 FEW = {"mexican-train": 4, "super-train": 5, "derailing": 5, "private-trains": 4, "station": 5}
 """Tiles dealt where the number can be chosen: a round is soon over."""
 COMMON: tuple[Action | type[Action], ...] = (
-    *(actions.Show(), actions.Show(), actions.Hint(), actions.PickTile, actions.DropTile, actions.Draw()),
+    *(actions.ShowHand(), actions.ShowHand(), actions.Hint(), actions.PickTile, actions.DropTile, actions.Draw()),
     *(actions.Done(), actions.WhyNot(), actions.SortHand(), actions.Undo(), actions.Agree(), actions.Decline()),
     actions.NextRound(),
 )
@@ -106,7 +106,7 @@ class SharedEvening:
             )
         viewer = self.who()
         assert isinstance(action, Action)
-        if self.screen.submit(action).status == "taken" and action == actions.Show():
+        if self.screen.submit(action).status == "taken" and action == actions.ShowHand():
             self.uncovered = viewer
 
     def _pass_a_phone(self) -> None:

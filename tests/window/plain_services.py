@@ -10,7 +10,7 @@ from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices, PhoneAccess
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.program.phones.join_code import squares_of

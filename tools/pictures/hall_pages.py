@@ -12,7 +12,7 @@ from roundhouse.club.entries import Plan, SignedIn
 from roundhouse.club.hall_app import DESK_COOKIE, PHONE_COOKIE, HallApp
 from roundhouse.club.mqtt.director import Director, TableSeen
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.indices import RoundIndex
 
 ADDRESS: Final = f"http://{HOST}"
@@ -33,7 +33,7 @@ class _Hall:
 
     def __init__(self, players: int = 47, rounds: int = 0, *, teams: bool = False) -> None:
         self.now = 0.0
-        self.desk = Desk(Register(":memory:"), clock=lambda: self.now)
+        self.desk = Desk(HallRegister(":memory:"), clock=lambda: self.now)
         self.desk.code = CODE
         self.broker = _Broker()
         self.desk.director = cast(Director, self.broker)
@@ -55,8 +55,8 @@ class _Hall:
         points = tuple(0 if seat == (table + number) % len(there) else (7 * seat + 13 * table + 5 * number) % 61 + 4
                        for seat in range(len(there)))  # fmt: skip
         winner = points.index(0)
-        self.desk.hear(table, RoundScores(f"m{number}", 1, 0, winner, there, points))
-        self.desk.tell(Message("hall/scores", table=str(table), deal="1", sheet=", ".join(
+        self.desk.receive(table, RoundScores(f"m{number}", 1, 0, winner, there, points))
+        self.desk.add_news(Message("hall/scores", table=str(table), deal="1", sheet=", ".join(
             f"{name} {each}" for name, each in zip(there, points, strict=True))))  # fmt: skip
 
     def at_desk(self, path: str = "/desk") -> Shown:

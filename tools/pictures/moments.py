@@ -16,7 +16,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
 from roundhouse.indices import Slot, Train
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.match import ReviewPage

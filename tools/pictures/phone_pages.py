@@ -16,7 +16,7 @@ from roundhouse.indices import Seat
 from roundhouse.phones.claims import SEEN_MS
 from roundhouse.phones.host import HostServices, PhoneHost
 from roundhouse.phones.tickets import NO_PLAYER
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.preferences import SavedChoices, TableChoice
 

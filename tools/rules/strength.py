@@ -68,7 +68,7 @@ MATCH_GOALS: Final = (
 )
 
 
-class Plan(NamedTuple):
+class ContestPlan(NamedTuple):
     """A contest, and how many duplicate deals of a round, or duplicate matches, are played."""
 
     game: str
@@ -97,23 +97,23 @@ def is_playable(game: str, seats: int) -> bool:
     return False
 
 
-def plans() -> Iterator[Plan]:
+def plans() -> Iterator[ContestPlan]:
     """The plans of the measurement, the most telling first."""
     usual = GAMES.usual()
-    yield from (Plan(usual, goal.seats, "expert", goal.rival, goal.deals, matches=True) for goal in MATCH_GOALS)
+    yield from (ContestPlan(usual, goal.seats, "expert", goal.rival, goal.deals, matches=True) for goal in MATCH_GOALS)
     for seats, deals in ((2, 150), (4, 150)):
-        yield Plan(usual, seats, *TOP_STEP, deals=deals)
-    yield Plan(usual, 2, "expert", "one-ply", 60)
+        yield ContestPlan(usual, seats, *TOP_STEP, deals=deals)
+    yield ContestPlan(usual, 2, "expert", "one-ply", 60)
     tables = [(game, seats) for game in GAMES for seats in SEATS if is_playable(game, seats)]
     for game, seats in tables:
-        yield from (Plan(game, seats, *step, deals=500) for step in STEPS)
-    yield from (Plan(usual, seats, "sensible", rival, 200) for seats in SEATS for rival in BASELINES)
+        yield from (ContestPlan(game, seats, *step, deals=500) for step in STEPS)
+    yield from (ContestPlan(usual, seats, "sensible", rival, 200) for seats in SEATS for rival in BASELINES)
     yield from (
-        Plan(game, seats, *TOP_STEP, deals=60)
+        ContestPlan(game, seats, *TOP_STEP, deals=60)
         for game, seats in tables
         if (game, seats) not in ((usual, 2), (usual, 4))
     )
-    yield from (Plan(game, seats, "oracle", "sensible", 60) for game, seats in tables)
+    yield from (ContestPlan(game, seats, "oracle", "sensible", 60) for game, seats in tables)
 
 
 UNPLAYED: Final = ("__init__", "job_file", "jobs", "laboratory", "review", "series", "statistics")
@@ -148,7 +148,7 @@ def kept() -> dict[str, dict[str, Any]]:
 class Result:
     """The state of a contest: kept after every deal, and gone on with where it was left."""
 
-    def __init__(self, plan: Plan, *, again: bool = False) -> None:
+    def __init__(self, plan: ContestPlan, *, again: bool = False) -> None:
         self.plan = plan
         facts = {} if again else kept().get(plan.name, {})
         self.points, self.won, self.first = (Sample.of(*facts.get(name, (0, 0.0, 0.0))) for name in SAMPLES)
@@ -315,7 +315,7 @@ def page() -> str:
     return "".join(parts)
 
 
-def _is_of(plan: Plan, goal: Goal) -> bool:
+def _is_of(plan: ContestPlan, goal: Goal) -> bool:
     return plan.matches and (plan.seats, plan.challenger, plan.rival) == (goal.seats, "expert", goal.rival)
 
 

@@ -308,11 +308,11 @@ Everywhere: TypeAlias = ChangeVolume | SetVolume | Mute
 # -- where the program deals -------------------------------------------------------------------------------------------
 
 
-class Show(Action, id="show", phones=False, words="terminal/show-hand"):
+class ShowHand(Action, id="show", phones=False, words="terminal/show-hand"):
     """Show the hand that was covered: its player has taken the screen."""
 
 
-class Leave(Action, id="leave", phones=False, words="terminal/leave-seat"):
+class LeaveToComputer(Action, id="leave", phones=False, words="terminal/leave-seat"):
     """Ask whether a computer player shall play on in the covered seat."""
 
 
@@ -366,9 +366,9 @@ class SortHand(Action, id="order", any_page=True, words="start/hand-order"):
 
 
 DealtAction: TypeAlias = (
-    Show | Leave | StaySeated | PickTile | MoveTile | DropTile | PlayTile | TurnTile | Hint | WhyNot | SortHand
-    | NextRound | TypeCall | Explain | Undo | UndoSteps | Draw | Done | MarkerUp | MarkerDown | Announce | Claim
-    | Quit | SeeScores
+    ShowHand | LeaveToComputer | StaySeated | PickTile | MoveTile | DropTile | PlayTile | TurnTile | Hint | WhyNot
+    | SortHand | NextRound | TypeCall | Explain | Undo | UndoSteps | Draw | Done | MarkerUp | MarkerDown | Announce
+    | Claim | Quit | SeeScores
 )  # fmt: skip
 """The actions of a dealt table, besides those of every table."""
 

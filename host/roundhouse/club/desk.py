@@ -37,11 +37,11 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
-from roundhouse.club.players import LONGEST_SIGNED_IN, Player, read_players
+from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, read_players
 from roundhouse.club.score_check import DoubtfulScores, check_scores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import MOST
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
 from roundhouse.records.player_names import is_longer, is_written, tidy
@@ -60,7 +60,7 @@ class Desk:
     beside those of the director and the wall; None means all of them.
     """
 
-    def __init__(self, register: Register, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, register: HallRegister, clock: Callable[[], float] = time.time) -> None:
         self._register, self._clock = register, clock
         self.lock = RLock()
         self._turn = Lock()
@@ -168,7 +168,7 @@ class Desk:
             return 0, faults
         with self.lock:
             here = self.evening
-            meant = [Player(here.known_as(each.name) or each.name, each.team) for each in players]
+            meant = [ClubPlayer(here.known_as(each.name) or each.name, each.team) for each in players]
             new = [
                 each
                 for each in meant
@@ -341,7 +341,7 @@ class Desk:
 
     # -- what comes from the tables ------------------------------------------------------------------------------
 
-    def hear(self, table: int, said: RoundScores | TableState | Link) -> None:
+    def receive(self, table: int, said: RoundScores | TableState | Link) -> None:
         """Take what a table has said: see `Director`."""
         if isinstance(said, RoundScores):
             try:
@@ -350,10 +350,10 @@ class Desk:
                     if placed is not None:
                         self._add(placed)
             except RefusedEntry as refused:  # the scores are on disk, and it is worked out from them again
-                self.tell(refused.message)
+                self.add_news(refused.message)
         self._changed()
 
-    def tell(self, message: Message) -> None:
+    def add_news(self, message: Message) -> None:
         """Keep what the director should read."""
         with self.lock:
             self.news = [*self.news, message][-MOST_NEWS:]

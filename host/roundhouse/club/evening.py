@@ -48,10 +48,10 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.mqtt.messages import RoundScores
 from roundhouse.club.pairing import Present, next_round, rounds_to_come
-from roundhouse.club.players import Player, by_player
+from roundhouse.club.players import ClubPlayer, by_player
 from roundhouse.club.score_trail import Confirmed, Entered, RefusedEntry, Reopened, ScoreTrail, TrailEntry, refused
-from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, Round, Table, table_sizes
-from roundhouse.club.standings import COUNTINGS, Standing, TableResult, by_points, standings, team_standings
+from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, RoundSeating, TableSeating, table_sizes
+from roundhouse.club.standings import COUNTINGS, StandingsLine, TableResult, by_points, standings, team_standings
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
@@ -114,7 +114,7 @@ class Evening:
             self._overtaken = set()
         self.log = log
         self.plan = Plan()
-        self.players: dict[str, Player] = {}
+        self.players: dict[str, ClubPlayer] = {}
         """All who have signed in, by name; also those who have left."""
         self.present: dict[str, None] = {}
         """The names of those who are here, in the order in which they came."""
@@ -122,7 +122,7 @@ class Evening:
         """The names of those who have asked to come in."""
         self.fixed: dict[str, FixedSeat] = {}
         """The tables and seats that people need in every round, by name."""
-        self.rounds: list[Round] = []
+        self.rounds: list[RoundSeating] = []
         self.began: list[Began] = []
         self.countdown: Countdown | None = None
         """The time until the next round, where the director has set one."""
@@ -233,7 +233,7 @@ class Evening:
             case SignedIn(name=name, team=team):
                 if name not in self.present and len(self.present) >= MOST:
                     raise RefusedEntry(Message("evening/full", most=MOST))
-                self.players[name] = Player(name, team)
+                self.players[name] = ClubPlayer(name, team)
                 self.present.setdefault(name)
                 self.waiting.pop(name, None)
             case Asked(name=name, key=key):
@@ -256,7 +256,7 @@ class Evening:
                     self.fixed[name] = entry
             case Began(tables=tables, sit_outs=sit_outs):
                 self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
-                self.rounds.append(Round(tuple(map(Table, tables)), sit_outs))
+                self.rounds.append(RoundSeating(tuple(map(TableSeating, tables)), sit_outs))
                 self.began.append(entry)
                 self.countdown = None
                 self._former.append({})
@@ -297,7 +297,7 @@ class Evening:
             case PairedAgain(round=round, tables=tables, sit_outs=sit_outs):
                 self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
                 self._check_unscored(round, range(1, len(now.tables) + 1))
-                self.rounds[round] = Round(tuple(map(Table, tables)), sit_outs)
+                self.rounds[round] = RoundSeating(tuple(map(TableSeating, tables)), sit_outs)
             case Swapped(round=round, one=one, other=other):
                 self._check_known(one, other)
                 places = [place for name in (one, other) if (place := now.place_of(name)) is not None]
@@ -320,8 +320,8 @@ class Evening:
                     else:
                         seats.append(name)
                 _check_size(self.plan, sum(map(bool, seats)))
-                there = (*now.tables[: table - 1], Table(tuple(seats)), *now.tables[table:])
-                self.rounds[round] = Round(there, now.sit_outs).with_names({})
+                there = (*now.tables[: table - 1], TableSeating(tuple(seats)), *now.tables[table:])
+                self.rounds[round] = RoundSeating(there, now.sit_outs).with_names({})
 
     def _take_name(self, entry: Renamed | Merged | Substituted) -> None:
         """Somebody is somebody else now, in the whole evening or from this round on."""
@@ -332,7 +332,7 @@ class Evening:
                     raise RefusedEntry(Message("evening/name-there", name=to))
                 self._exchange(name, to)
                 self.players = {
-                    to if each == name else each: Player(to, player.team) if each == name else player
+                    to if each == name else each: ClubPlayer(to, player.team) if each == name else player
                     for each, player in self.players.items()
                 }
                 self.present = {to if each == name else each: None for each in self.present}
@@ -344,7 +344,7 @@ class Evening:
                 self._refix(name, into)
                 team = self.players[into].team or self.players[name].team
                 del self.players[name]
-                self.players[into] = Player(into, team)
+                self.players[into] = ClubPlayer(into, team)
                 if name in self.present:
                     del self.present[name]
                     self.present.setdefault(into)
@@ -432,7 +432,7 @@ class Evening:
                     return placed
         return None
 
-    def seating(self) -> Callable[[], Round]:
+    def seating(self) -> Callable[[], RoundSeating]:
         """Work out who sits where in the next round. Raises RefusedEntry if none can begin.
 
         The first call of what this returns may take seconds in a large hall, and needs the evening no longer; the same
@@ -442,13 +442,13 @@ class Evening:
             raise RefusedEntry(Message("evening/all-played", rounds=self.plan.rounds))
         return self._seating(self.plan.rounds, len(self.rounds))
 
-    def other_seating(self) -> Callable[[], Round]:
+    def other_seating(self) -> Callable[[], RoundSeating]:
         """Work out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
         self._round(RoundIndex(index_of(len(self.rounds))))
         self._check_unscored(self.latest, range(1, len(self.round.tables) + 1))
         return self._seating(len(self.rounds) + 1, index_of(len(self.rounds)))
 
-    def _seating(self, rounds: int, played: int) -> Callable[[], Round]:
+    def _seating(self, rounds: int, played: int) -> Callable[[], RoundSeating]:
         """The seating of the next of so many rounds, by the scores of those that have been played."""
         fewest = max(FEWEST, self.plan.tables_of)
         if len(self.present) < fewest:
@@ -478,7 +478,7 @@ class Evening:
             tables.append(tuple(sorted(here, key=lambda name: -worth.get(name, -inf if worth else 0.0))))
         return tuple(tables)
 
-    def schedule(self) -> Callable[[], tuple[Round, ...]]:
+    def schedule(self) -> Callable[[], tuple[RoundSeating, ...]]:
         """Work out all rounds: those so far, and those to come if nobody comes or goes. It may take seconds.
 
         Where scores decide, the first one at most is to come; where too few are here, none.
@@ -501,7 +501,7 @@ class Evening:
     # -- what holds --------------------------------------------------------------------------------------------
 
     @property
-    def round(self) -> Round:
+    def round(self) -> RoundSeating:
         """The latest round. Raises IndexError before the first one."""
         return self.rounds[-1]
 
@@ -521,11 +521,11 @@ class Evening:
             ]
         return self._results
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[StandingsLine]:
         """The standings of all who have played, also of those who have left."""
         return standings(self.results(), self.plan.counting, low_wins=self.low_wins)
 
-    def team_standings(self) -> list[Standing]:
+    def team_standings(self) -> list[StandingsLine]:
         """How the teams stand; nothing where there are none."""
         return team_standings(self.standings(), {name: player.team for name, player in self.players.items()})
 
@@ -583,7 +583,7 @@ class Evening:
                     found.append((table, strange[-1]))
         return found
 
-    def _tables(self, round: RoundIndex | None) -> tuple[Table, ...]:
+    def _tables(self, round: RoundIndex | None) -> tuple[TableSeating, ...]:
         """The tables of a round; none where there is no such round."""
         return () if round is None or not 0 <= round < len(self.rounds) else self.rounds[round].tables
 
@@ -679,7 +679,7 @@ class Evening:
             if not there.is_open or there.entered is not None or (deals and there.deals):
                 raise RefusedEntry(Message("evening/scores-there", table=str(number)))
 
-    def _round(self, round: RoundIndex) -> Round:
+    def _round(self, round: RoundIndex) -> RoundSeating:
         """A round that is on. Raises RefusedEntry if there is none, or it was canceled."""
         if round not in range(len(self.rounds)) or round in self.canceled:
             raise RefusedEntry(Message("evening/no-round", round=str(number_of(round))))

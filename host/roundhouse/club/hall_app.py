@@ -205,7 +205,7 @@ class HallApp:
             return html(views.shut_page(texts, "no-page"), 404)
         try:
             done = await run_in_threadpool(self._in_turn, texts, form, what, partial(orders[what], form))
-        except Faults as faults:
+        except FormErrors as faults:
             problems, form = [texts.of(each) for each in faults.messages], faults.typed
         except (RefusedEntry, OptionError) as refused:
             problems = [_reason(texts, refused)]
@@ -276,7 +276,7 @@ class HallApp:
             if text.strip():
                 _, faults = self._desk.sign_in(text.splitlines(), columns)
                 if faults:
-                    raise Faults(faults, {**form, "players": text})
+                    raise FormErrors(faults, {**form, "players": text})
         return "sign-in"
 
     def _send_off(self, form: Form) -> str:
@@ -530,7 +530,7 @@ def _round(form: Form) -> RoundIndex:
     return RoundIndex(index_of(_number(form.get("round", ""))))
 
 
-class Faults(Exception):
+class FormErrors(Exception):
     """Several things that are wrong at once with what was `typed`, a message for each."""
 
     def __init__(self, messages: Collection[Message], typed: Form) -> None:

@@ -22,7 +22,7 @@ from roundhouse.club.players import LONGEST_SIGNED_IN, by_player
 from roundhouse.club.results_csv import whole_number
 from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.seating import table_sizes
-from roundhouse.club.standings import COUNTINGS, Standing
+from roundhouse.club.standings import COUNTINGS, StandingsLine
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
@@ -311,7 +311,7 @@ class Certificates:
             number("first", usual.first), number("last", usual.last), number("teams", usual.teams), title, words
         )
 
-    def lines(self, people: Sequence[Standing], teams: Sequence[Standing]) -> list[tuple[Standing, int]]:
+    def lines(self, people: Sequence[StandingsLine], teams: Sequence[StandingsLine]) -> list[tuple[StandingsLine, int]]:
         """The lines of those who get one, each with the number of lines there."""
         return [
             *((line, len(people)) for line in people if self.first <= line.place <= self.last),
@@ -511,7 +511,7 @@ def _totals(texts: Texts, desk: Desk) -> Any:
     plan = desk.evening.plan
     sign = -1 if plan.counting == "points" and desk.evening.low_wins else 1
 
-    def written(line: Standing) -> str:
+    def written(line: StandingsLine) -> str:
         digits = 0 if float(line.total).is_integer() else 1
         return texts.number(sign * line.total, digits=digits, signed=plan.counting == "margin")
 

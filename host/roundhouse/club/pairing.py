@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from roundhouse.club.entries import FixedSeat, Plan
-from roundhouse.club.players import Player
-from roundhouse.club.seating import Round, at_fixed_seats, plan, plan_by_moves, plan_by_standings
+from roundhouse.club.players import ClubPlayer
+from roundhouse.club.seating import RoundSeating, at_fixed_seats, plan, plan_by_moves, plan_by_standings
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,8 @@ class Present:
     table of the round that was played last, the best first, where they move up and down.
     """
 
-    players: tuple[Player, ...]
-    past: tuple[Round, ...]
+    players: tuple[ClubPlayer, ...]
+    past: tuple[RoundSeating, ...]
     fixed: tuple[FixedSeat, ...] = ()
     ranking: tuple[str, ...] = ()
     finished: tuple[tuple[str, ...], ...] = ()
@@ -35,14 +35,14 @@ class _Hall:
     seed: int
 
 
-def next_round(wanted: Plan, rounds: int, present: Present) -> Round:
+def next_round(wanted: Plan, rounds: int, present: Present) -> RoundSeating:
     """The next one of so many rounds; may take seconds for a large hall, and is there at once the next time."""
     return _next_round(_Hall(wanted.tables_of, wanted.even, wanted.seed), rounds, present)
 
 
-def rounds_to_come(wanted: Plan, present: Present) -> tuple[Round, ...]:
+def rounds_to_come(wanted: Plan, present: Present) -> tuple[RoundSeating, ...]:
     """All further rounds of the plan, if nobody comes or goes; where scores decide, the first one at most."""
-    found: list[Round] = []
+    found: list[RoundSeating] = []
     while len(present.past) < (1 if wanted.by_scores else wanted.rounds):
         found.append(next_round(wanted, wanted.rounds, present))
         present = replace(present, past=(*present.past, found[-1]))
@@ -50,7 +50,7 @@ def rounds_to_come(wanted: Plan, present: Present) -> tuple[Round, ...]:
 
 
 @lru_cache(maxsize=64)
-def _next_round(hall: _Hall, rounds: int, present: Present) -> Round:
+def _next_round(hall: _Hall, rounds: int, present: Present) -> RoundSeating:
     past = present.past
     if present.finished:
         found = plan_by_moves(present.finished, present.ranking, hall.tables_of, past, even=hall.even)
@@ -61,7 +61,7 @@ def _next_round(hall: _Hall, rounds: int, present: Present) -> Round:
     return at_fixed_seats(found, _places(present.fixed), past, whole_tables=not present.finished)
 
 
-def _planned(hall: _Hall, rounds: int, present: Present) -> Round:
+def _planned(hall: _Hall, rounds: int, present: Present) -> RoundSeating:
     """The next round of the plan for all rounds, as long as nobody has come or gone; else of one for those left."""
     past = present.past
     whole = _whole(hall, rounds, present.players, present.fixed)
@@ -73,16 +73,18 @@ def _planned(hall: _Hall, rounds: int, present: Present) -> Round:
 
 
 @lru_cache(maxsize=4)
-def _whole(hall: _Hall, rounds: int, players: tuple[Player, ...], fixed: tuple[FixedSeat, ...]) -> tuple[Round, ...]:
+def _whole(
+    hall: _Hall, rounds: int, players: tuple[ClubPlayer, ...], fixed: tuple[FixedSeat, ...]
+) -> tuple[RoundSeating, ...]:
     """The plan for all rounds."""
     names, teams = _teams(players)
-    found: list[Round] = []
+    found: list[RoundSeating] = []
     for each in plan(names, hall.tables_of, rounds, hall.seed, even=hall.even, teams=teams):
         found.append(at_fixed_seats(each, _places(fixed), found))
     return tuple(found)
 
 
-def _teams(players: tuple[Player, ...]) -> tuple[list[str], dict[str, str]]:
+def _teams(players: tuple[ClubPlayer, ...]) -> tuple[list[str], dict[str, str]]:
     return [player.name for player in players], {player.name: player.team for player in players if player.team}
 
 

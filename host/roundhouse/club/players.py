@@ -27,7 +27,7 @@ CUT_NAME: Final = 8
 
 
 @dataclass(frozen=True)
-class Player:
+class ClubPlayer:
     """Somebody signed in; `team` is empty for those who play alone."""
 
     name: str
@@ -36,19 +36,21 @@ class Player:
 
 def read_players(
     lines: Iterable[str], fewest: int = FEWEST, columns: tuple[int, int] | None = None
-) -> tuple[tuple[Player, ...], tuple[Message, ...]]:
+) -> tuple[tuple[ClubPlayer, ...], tuple[Message, ...]]:
     """The players of a CSV of names and, if there are any, teams; and what is wrong, a message for each line.
 
     A first line with a word for names is the heading, and says which column is what. `columns` are those of name and
     team, from 1 (0: there is none), where the heading does not say it. `fewest` players have to be in it.
 
     >>> players, faults = read_players(["name,team", "Ann,Reds", "ann,", ",Blues"])
-    >>> players, [str(fault) for fault in faults][:1]
-    ((Player(name='Ann', team='Reds'),), ['Line 3: ann is there already in line 2; write a name that nobody else has.'])
+    >>> players
+    (ClubPlayer(name='Ann', team='Reds'),)
+    >>> print(faults[0])
+    Line 3: ann is there already in line 2; write a name that nobody else has.
     >>> read_players(["No.;Vorname;Nachname;Verein", "1;Ann;Lee;Reds"], fewest=1)[0]
-    (Player(name='Ann Lee', team='Reds'),)
+    (ClubPlayer(name='Ann Lee', team='Reds'),)
     """
-    players: list[Player] = []
+    players: list[ClubPlayer] = []
     faults: list[Message] = []
     seen: dict[str, int] = {}
     rows = rows_of(list(lines))
@@ -75,7 +77,7 @@ def read_players(
             faults.append(Message("club/name-twice", line=line, name=name, first=str(seen[identity(name)])))
         else:
             seen[identity(name)] = rows.line_num
-            players.append(Player(name, _cell(cells, team)))
+            players.append(ClubPlayer(name, _cell(cells, team)))
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)

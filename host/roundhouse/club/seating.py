@@ -37,7 +37,7 @@ _Node = tuple[str | int, int]
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSeating:
     """The players of one table in a round: `seats` has a name for each chair, empty for one that stays free."""
 
     seats: tuple[str, ...]
@@ -54,10 +54,10 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Round:
+class RoundSeating:
     """The tables of a round, table 1 first, and who sits out."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[TableSeating, ...]
     sit_outs: tuple[str, ...] = ()
 
     @property
@@ -72,31 +72,31 @@ class Round:
                 return number, number_of(table.seats.index(name))
         return None
 
-    def with_names(self, names: Mapping[str, str], out: Iterable[str] = ()) -> Round:
+    def with_names(self, names: Mapping[str, str], out: Iterable[str] = ()) -> RoundSeating:
         """The same seats with other people: each name becomes another one, and `out` are more who sit out.
 
-        >>> Round((Table(("Ann", "Bo")),), ("Cy",)).with_names({"Bo": "Cy", "Cy": "Bo"})
-        Round(tables=(Table(seats=('Ann', 'Cy')),), sit_outs=('Bo',))
+        >>> RoundSeating((TableSeating(("Ann", "Bo")),), ("Cy",)).with_names({"Bo": "Cy", "Cy": "Bo"})
+        RoundSeating(tables=(TableSeating(seats=('Ann', 'Cy')),), sit_outs=('Bo',))
         """
-        tables = tuple(Table(tuple(names.get(name, name) for name in table.seats)) for table in self.tables)
+        tables = tuple(TableSeating(tuple(names.get(name, name) for name in table.seats)) for table in self.tables)
         seated = {"", *(name for table in tables for name in table.players)}
         outs = dict.fromkeys([*(names.get(name, name) for name in self.sit_outs), *out])
-        return Round(tables, tuple(name for name in outs if name not in seated))
+        return RoundSeating(tables, tuple(name for name in outs if name not in seated))
 
 
-def repeats(rounds: Iterable[Round]) -> int:
+def repeats(rounds: Iterable[RoundSeating]) -> int:
     """How many meetings are not the first of their pair."""
     return sum(count - 1 for count in meetings(rounds).values())
 
 
-def meetings(rounds: Iterable[Round]) -> Counter[Pair]:
+def meetings(rounds: Iterable[RoundSeating]) -> Counter[Pair]:
     """How often each pair sat at one table."""
     return Counter(
         frozenset(pair) for each in rounds for table in each.tables for pair in combinations(table.players, 2)
     )
 
 
-def sit_outs(rounds: Iterable[Round]) -> Counter[str]:
+def sit_outs(rounds: Iterable[RoundSeating]) -> Counter[str]:
     return Counter(name for each in rounds for name in each.sit_outs)
 
 
@@ -138,8 +138,8 @@ def plan(
     *,
     even: bool = False,
     teams: Mapping[str, str] | None = None,
-    past: Sequence[Round] = (),
-) -> tuple[Round, ...]:
+    past: Sequence[RoundSeating] = (),
+) -> tuple[RoundSeating, ...]:
     """The next `rounds` rounds, all at once; `past` rounds count, `even` is as in `table_sizes`.
 
     Members of one of the `teams` (by player) meet only where it cannot be helped.
@@ -164,7 +164,9 @@ def plan(
     return _seated(best[1], tables_of, past, players)
 
 
-def plan_by_standings(ranking: Sequence[str], tables_of: int, past: Sequence[Round], *, even: bool = False) -> Round:
+def plan_by_standings(
+    ranking: Sequence[str], tables_of: int, past: Sequence[RoundSeating], *, even: bool = False
+) -> RoundSeating:
     """The next round of a Swiss evening: the first of the `ranking` at table 1, those who follow at the next.
 
     Neighbors change tables so that fewer meet again. The lowest of those with the fewest sit-outs sits out.
@@ -192,10 +194,10 @@ def plan_by_moves(
     finished: Sequence[Sequence[str]],
     ranking: Sequence[str],
     tables_of: int,
-    past: Sequence[Round],
+    past: Sequence[RoundSeating],
     *,
     even: bool = False,
-) -> Round:
+) -> RoundSeating:
     """The next round of a progressive evening.
 
     The better half of each table moves up by one, towards table 1, whose lower half goes to the last table. `finished`
@@ -215,8 +217,12 @@ def plan_by_moves(
 
 
 def at_fixed_seats(
-    found: Round, fixed: Mapping[str, tuple[int, int]], past: Sequence[Round], *, whole_tables: bool = True
-) -> Round:
+    found: RoundSeating,
+    fixed: Mapping[str, tuple[int, int]],
+    past: Sequence[RoundSeating],
+    *,
+    whole_tables: bool = True,
+) -> RoundSeating:
     """The round with everybody at the table and the seat that are theirs for the evening; seat 0 is any.
 
     With `whole_tables`, tables change their numbers first: then nobody meets anybody else. Where that is not enough,
@@ -245,7 +251,7 @@ def at_fixed_seats(
             at = new.index(name)
             there = index_of(seat)
             new[at], new[there] = new[there], new[at]
-    return Round(tuple(Table(tuple(seats)) for seats in tables), found.sit_outs)
+    return RoundSeating(tuple(TableSeating(tuple(seats)) for seats in tables), found.sit_outs)
 
 
 def _met(met: Mapping[Pair, int], name: str, table: Iterable[str], without: str) -> int:
@@ -347,7 +353,7 @@ def _searched(
     sizes: Sequence[int],
     rounds: int,
     random: Random,
-    past: Sequence[Round],
+    past: Sequence[RoundSeating],
     teams: Mapping[str, str],
 ) -> tuple[float, list[list[list[str]]]]:
     """One seating by local search, round by round, and what it costs: repeats, and team mates at one table."""
@@ -415,7 +421,7 @@ def _one_round(order: list[int], sizes: Sequence[int], weight: list[list[int]], 
     return groups
 
 
-def _fair_byes(players: Sequence[str], past: Sequence[Round]) -> Counter[str]:
+def _fair_byes(players: Sequence[str], past: Sequence[RoundSeating]) -> Counter[str]:
     """The sit-outs that count: a player who came late has as many as the one with the fewest."""
     counted = sit_outs(past)
     seen = {name for each in past for name in each.people}
@@ -431,14 +437,17 @@ def _who_sits_out(order: Sequence[str], count: int, byes: Counter[str]) -> tuple
 
 
 def _seated(
-    rounds: Sequence[Sequence[Sequence[str]]], size: int, past: Sequence[Round] = (), players: Collection[str] = ()
-) -> tuple[Round, ...]:
+    rounds: Sequence[Sequence[Sequence[str]]],
+    size: int,
+    past: Sequence[RoundSeating] = (),
+    players: Collection[str] = (),
+) -> tuple[RoundSeating, ...]:
     """The rounds with a seat for each player: colored if the evening begins, else each table as is fairest now."""
     everybody = set(players) or {name for table in rounds[0] for name in table}
     chairs = _fair_chairs(rounds, size, past) if past else _colored(rounds, size)
     return tuple(
-        Round(
-            tuple(Table(seats) for seats in tables),
+        RoundSeating(
+            tuple(TableSeating(seats) for seats in tables),
             tuple(sorted(everybody - {name for seats in tables for name in seats})),
         )
         for tables in chairs
@@ -446,7 +455,7 @@ def _seated(
 
 
 def _fair_chairs(
-    rounds: Sequence[Sequence[Sequence[str]]], size: int, past: Sequence[Round]
+    rounds: Sequence[Sequence[Sequence[str]]], size: int, past: Sequence[RoundSeating]
 ) -> list[list[tuple[str, ...]]]:
     """Seats given table by table: players exchange them until none of two exchanged seats would be had less often."""
     had = Counter((name, seat) for each in past for table in each.tables for seat, name in enumerate(table.seats))

@@ -28,7 +28,7 @@ class TableResult:
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingsLine:
     """A line of the standings. `place` is shared by who is level; `total` is in the units of the way of counting."""
 
     place: int
@@ -73,7 +73,9 @@ COUNTINGS: Final[Mapping[str, Worth]] = {"points": by_points, "ranks": by_ranks,
 """The ways of counting, by name."""
 
 
-def standings(results: Iterable[TableResult], counting: str = "points", *, low_wins: bool = True) -> list[Standing]:
+def standings(
+    results: Iterable[TableResult], counting: str = "points", *, low_wins: bool = True
+) -> list[StandingsLine]:
     """The standings after these results, the best first.
 
     >>> first = TableResult(RoundIndex(0), 1, {"Ann": 0, "Bo": 10})
@@ -96,12 +98,12 @@ def standings(results: Iterable[TableResult], counting: str = "points", *, low_w
     return _placed(lines)
 
 
-def team_standings(lines: Iterable[Standing], teams: Mapping[str, str]) -> list[Standing]:
+def team_standings(lines: Iterable[StandingsLine], teams: Mapping[str, str]) -> list[StandingsLine]:
     """The standings of teams, each with the mean of its members, who need not be as many as those of another.
 
     `teams` has the team of each player; a player without one is left out.
     """
-    members: dict[str, list[Standing]] = defaultdict(list)
+    members: dict[str, list[StandingsLine]] = defaultdict(list)
     for line in lines:
         if teams.get(line.name):
             members[teams[line.name]].append(line)
@@ -119,11 +121,11 @@ def team_standings(lines: Iterable[Standing], teams: Mapping[str, str]) -> list[
     )
 
 
-def _placed(lines: list[tuple[float, int, float, int, str]]) -> list[Standing]:
+def _placed(lines: list[tuple[float, int, float, int, str]]) -> list[StandingsLine]:
     """The lines in order: by total, rounds won and best round; the names of who is level in that of the alphabet."""
     lines.sort(key=lambda line: (-line[0], -line[1], -line[2], line[4].casefold()))
-    found: list[Standing] = []
+    found: list[StandingsLine] = []
     for _, level in groupby(lines, key=lambda line: line[:3]):
         place = len(found) + 1
-        found += [Standing(place, name, rounds, won, best, total) for total, won, best, rounds, name in level]
+        found += [StandingsLine(place, name, rounds, won, best, total) for total, won, best, rounds, name in level]
     return found

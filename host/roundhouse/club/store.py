@@ -67,7 +67,7 @@ class _Store:
         row = self._database.execute("SELECT last FROM numbers WHERE name = ?", (name,)).fetchone()
         return int(row[0]) if row else 0
 
-    def hear(self, name: str, number: int) -> bool:
+    def is_new(self, name: str, number: int) -> bool:
         """Whether a number is higher than all heard under a name; then it is the highest from now on."""
         heard = "INSERT INTO numbers VALUES (?, ?) ON CONFLICT DO UPDATE SET last = excluded.last"
         return self._database.execute(f"{heard} WHERE excluded.last > last", (f"heard {name}", number)).rowcount > 0
@@ -81,7 +81,7 @@ class _Store:
         self._database.close()
 
 
-class Outbox(_Store):
+class ScoreOutbox(_Store):
     """A table's scores, and which of them the director has confirmed."""
 
     def report(self, match: str, rounds: Sequence[tuple[int, tuple[str, ...], tuple[int, ...]]]) -> None:
@@ -99,18 +99,18 @@ class Outbox(_Store):
                 row = (match, round, revision, write(scores))
                 self._database.execute("INSERT INTO outbox (match, round, revision, payload) VALUES (?, ?, ?, ?)", row)
 
-    def waiting(self) -> list[RoundScores]:
+    def unconfirmed(self) -> list[RoundScores]:
         """The messages to be sent, again after each reconnection."""
         rows = self._database.execute("SELECT payload FROM outbox WHERE NOT settled ORDER BY match, round, revision")
         return [read("scores", payload) for (payload,) in rows]
 
-    def settle(self, receipt: Receipt) -> None:
+    def confirm(self, receipt: Receipt) -> None:
         """Send no longer what the director has on disk."""
         row = (receipt.match, receipt.round, receipt.revision)
         self._database.execute("UPDATE outbox SET settled = 1 WHERE match = ? AND round = ? AND revision = ?", row)
 
 
-class Register(_Store):
+class HallRegister(_Store):
     """The director's file: the tables' scores and the evening's entries, which are appended and never changed.
 
     It has one writer. Raises InUse while another director has it open.

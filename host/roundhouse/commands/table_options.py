@@ -51,7 +51,7 @@ def _rules(texts: Texts, game: str) -> list[str]:
     return lines
 
 
-class Level(NamedChoice):
+class LevelType(NamedChoice):
     """How well a computer plays, by its name in any language or by the one in files."""
 
     name = "level"
@@ -76,7 +76,7 @@ def table_help(texts: Texts) -> dict[str, str]:
 game_argument = click.argument("game", type=click.Choice(list(GAMES)), default=GAMES.usual(), metavar="[GAME]")
 players_option = click.option("--players", metavar="NAMES")
 seats_option = click.option("--seats", type=int, metavar="N")
-level_option = click.option("--level", type=Level(), default=USUAL_LEVEL, metavar="LEVEL")
+level_option = click.option("--level", type=LevelType(), default=USUAL_LEVEL, metavar="LEVEL")
 set_option = click.option("--set", "domino_set", type=int, metavar="N")
 rounds_option = click.option("--rounds", type=int, metavar="N")
 rule_option = click.option("--rule", multiple=True, metavar="NAME=VALUE")

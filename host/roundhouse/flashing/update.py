@@ -28,7 +28,7 @@ OLDEST = (1, 22)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class UpdatePlan:
     """The steps of an update: the files to write, by path, and the files and folders to remove."""
 
     what: BoardInfo
@@ -51,7 +51,7 @@ class Plan:
         return not self.write and not self.remove
 
 
-def plan(board: Board, replace: bool = False) -> Plan:
+def plan(board: Board, replace: bool = False) -> UpdatePlan:
     """The steps after which the board has the firmware of this computer.
 
     Raises ForeignProgram if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit,
@@ -81,7 +81,7 @@ def plan(board: Board, replace: bool = False) -> Plan:
     return _fitted(board.address, what, build, wanted, there)
 
 
-def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> None:
+def apply(board: Board, todo: UpdatePlan, progress: ByteProgress = lambda _: None) -> None:
     """Carry out the plan. Raises Unfinished if the cable is pulled, FlashError if a file reads back differently."""
     if todo.empty:
         return
@@ -110,7 +110,9 @@ def apply(board: Board, todo: Plan, progress: ByteProgress = lambda _: None) -> 
     board.end_change()
 
 
-def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, BoardEntry]) -> Plan:
+def _fitted(
+    address: str, what: BoardInfo, build: str, wanted: dict[str, bytes], there: dict[str, BoardEntry]
+) -> UpdatePlan:
     """The plan, without samples for which an image has no room. Raises NoRoom if that is not enough."""
     left_out: list[str] = []
     while True:
@@ -119,7 +121,7 @@ def _fitted(address: str, what: BoardInfo, build: str, wanted: dict[str, bytes],
         remove = {path: it.mark is None for path, it in there.items() if path not in wanted and path not in folders}
         lacking = missing_bytes(what, there, write, remove, folders)
         if not write or lacking <= 0:
-            return Plan(what, build, wanted, write, remove, tuple(left_out))
+            return UpdatePlan(what, build, wanted, write, remove, tuple(left_out))
         samples = [path for path in write if what.image and path.startswith(f"{package.NAME}/{package.SAMPLES}")]
         if not samples:
             raise NoRoom("flashing/no-room", address=address, lacking=max(1, lacking // 1024))

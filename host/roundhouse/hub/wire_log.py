@@ -109,7 +109,7 @@ class TappedPort:
         return taken
 
 
-class Recorder:
+class WireRecorder:
     """Writes each chunk to a file at once, so that an interrupted recording is complete up to that point."""
 
     def __init__(self, file: TextIO) -> None:

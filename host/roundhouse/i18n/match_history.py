@@ -8,13 +8,13 @@ from roundhouse.games import GAMES
 from roundhouse.i18n.facts import signed_points
 from roundhouse.i18n.score_sheet_texts import NOTHING
 from roundhouse.i18n.texts import Texts
-from roundhouse.referee.history.statistics import Best, Figures, PlayedMatch
+from roundhouse.referee.history.statistics import Best, PlayedMatch, PlayerFigures
 
 MATCH_COLUMNS: Final = ("stats-day", "stats-game", "stats-rounds", "stats-result")
 """The headings of a match's line."""
 
 
-def figures_line(texts: Texts, of: Figures) -> tuple[str, ...]:
+def figures_line(texts: Texts, of: PlayerFigures) -> tuple[str, ...]:
     """Matches, matches won, rounds, rounds won, points a round, the best round and the best match."""
     game = GAMES[of.game]
 

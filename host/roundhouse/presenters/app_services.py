@@ -12,7 +12,7 @@ from roundhouse.hub.events import HubEvent
 from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable

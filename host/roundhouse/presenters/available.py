@@ -62,7 +62,7 @@ def dealt_offers(
         told = undo if reversible else []
         if session.last_tile.silent in hot_seat.people:
             told.append(offered(texts, actions.Announce()))
-        return (offered(texts, actions.Leave()), *told, offered(texts, actions.Show(), primary=True))
+        return (offered(texts, actions.LeaveToComputer()), *told, offered(texts, actions.ShowHand(), primary=True))
     legal = position.legal() if mine else ()
     waits = "" if mine else turn_title(texts, position, referee.names)
     ordered = offered(texts, actions.SortHand(), enabled=position.count(viewer) > 1)

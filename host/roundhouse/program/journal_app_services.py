@@ -15,7 +15,7 @@ from roundhouse.hub.thread import HubThread
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import PhonesError
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.pages.preferences import valid_choices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup.table_setup import create_table

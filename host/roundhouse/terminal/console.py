@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from roundhouse import actions
-from roundhouse.actions import Announce, Done, NextRound, Quit, Show, read_wire
+from roundhouse.actions import Announce, Done, NextRound, Quit, ShowHand, read_wire
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.notation_words import to_notation
 from roundhouse.presenters.pages.list_page import PagePresenter
@@ -40,7 +40,7 @@ STYLES: Final = {
     "won": "bold green", "possible": "green",
 }  # fmt: skip
 """How the lines of a transcript are printed."""
-ENTER: Final = (Show(), NextRound())
+ENTER: Final = (ShowHand(), NextRound())
 """The actions that an empty line submits, where the page offers them; elsewhere it shows the table again."""
 GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """The words of somebody who does not announce a last tile."""
@@ -171,7 +171,7 @@ class TableConsole:
     def _read(self, page: TablePage) -> None:
         """Take a line, up to its first command that is not done, or news of the hub."""
         prompt = "" if self.quiet or page.typed is None else page.typed.prompt
-        if prompt and page.offer(Show) is None:
+        if prompt and page.offer(ShowHand) is None:
             prompt = f"{prompt.removesuffix('.')} > "
         waits = tuple(filter(None, (self.presenter.announcing_ms, self.presenter.late_ms)))
         self._due = self._clock() + min(waits) if waits else None
@@ -205,7 +205,7 @@ class TableConsole:
 
     def _obey(self, command: Command) -> None:
         page, announces = self.presenter.present(), read_wire(command.text.casefold()) == Announce()
-        if page.offer(Show) is not None and command.meaning not in (actions.Quit, actions.Undo) and not announces:
+        if page.offer(ShowHand) is not None and command.meaning not in (actions.Quit, actions.Undo) and not announces:
             command = Command("enter")  # the player in turn has taken the screen
         if self.presenter.announcing_ms and command.meaning in GO_ON and not announces:
             self.presenter.submit(Done())  # its player says nothing of the last tile
@@ -263,7 +263,7 @@ class TableConsole:
             self._quitting = not self.quiet
         self._shown, self._turn_shown = False, None
         action = next((each for each in ENTER if page.offer(each) is not None), None)
-        if action == Show():
+        if action == ShowHand():
             self.console.clear()
         if action is not None:
             self.presenter.submit(action)

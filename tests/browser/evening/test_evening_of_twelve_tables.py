@@ -27,7 +27,7 @@ from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.sole_writer import InUse
-from roundhouse.club.store import Outbox, Register
+from roundhouse.club.store import HallRegister, ScoreOutbox
 from roundhouse.indices import number_of
 from roundhouse.program.hall.director import HallRequest, OpenHall, open_hall
 from roundhouse.program.hall.reports import FOLDER
@@ -76,7 +76,7 @@ class Evening:
         session = TableSession(mexican_train(len(people)), seated, Chance(f"{round}/{number}"))
         port = self.cable.port if number == CUT_OFF else self.port
         self._close(number)
-        outbox = Outbox(self._folder / f"table-{number}-in-round-{round}.sqlite")
+        outbox = ScoreOutbox(self._folder / f"table-{number}-in-round-{round}.sqlite")
         at = broker_at(f"mqtt://{ANY_HOST}:{port}", f"table-{number}", self._folder)
         link = TableLink(at, number, session, outbox, f"round-{round}", lambda _: None, first_wait=0.05)
         self._stack.callback(outbox.close)
@@ -227,7 +227,7 @@ def _a_round_begins_once(evening: Evening) -> None:
     other.reads("Somebody has changed the desk")
     assert len(evening.hall.desk.evening.rounds) == 1
     with pytest.raises(InUse):
-        Register(evening._folder / "director.sqlite")
+        HallRegister(evening._folder / "director.sqlite")
     other.page.context.close()
 
 

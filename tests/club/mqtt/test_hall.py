@@ -25,7 +25,7 @@ from roundhouse.club.mqtt import connection
 from roundhouse.club.mqtt.broker import HallBroker
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import RoundScores, TableState, write
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.games.match.match import Correct
 from roundhouse.indices import RoundIndex
 from roundhouse.program.hall.reports import FOLDER
@@ -125,10 +125,10 @@ def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: 
 
 
 def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
-    register = Register(hall.evening.folder / "desk")
+    register = HallRegister(hall.evening.folder / "desk")
     desk = Desk(register)
     desk.sign_in(f"Player {number}" for number in range(1, 9))
-    desk.director = director = Director(hall.evening.at("director"), register, desk.tell, desk.hear)
+    desk.director = director = Director(hall.evening.at("director"), register, desk.add_news, desk.receive)
     with closing(register), closing(director):
         desk.begin_round()
         for number, there in enumerate(desk.evening.round.tables, 1):

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from roundhouse import __version__
 from roundhouse.cli import main
 from roundhouse.club.entries import Order, Plan, SignedIn, write_entry
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.commands.maintenance import doctor, installation
 from roundhouse.hub.discovery import FoundHub
 from roundhouse.hub.errors import PortNotPermitted
@@ -91,7 +91,7 @@ def test_a_report_holds_the_log_and_no_names(monkeypatch: pytest.MonkeyPatch, co
     monkeypatch.setattr(sys, "argv", ["roundhouse", "play", "--players", "Cy Twombly,Di", "--seed", "7"])
     log_unexpected(RuntimeError("Flo Olsen left the Reds at Clubhaus"))
     (computer / "hall").mkdir()
-    evening = Register(computer / "hall/director.sqlite")
+    evening = HallRegister(computer / "hall/director.sqlite")
     came = Order((SignedIn("Flo Olsen", "Reds"),), at=0)
     evening.keep_entries([write_entry(came), write_entry(Plan(club="Clubhaus"))])
     told = run("--report", str(tmp_path / "report.txt"))

@@ -67,7 +67,7 @@ def test_every_tile_on_the_table_is_in_the_view_once() -> None:
 
 def test_the_leader_reads_what_to_do_how_many_deals_it_took_and_why() -> None:
     headless = HeadlessTable(TableRequest("basic-trains", "Ann,Bo,Cy,Di,Ed", 5, {}, "greedy", "5"))
-    message = headless.do(actions.Show()).message
+    message = headless.do(actions.ShowHand()).message
     assert re.fullmatch(
         r"It took \d+ deals to get hands that can be played\. Bo begins, with the highest double\. "
         r"Lay \d+-\d+ as the engine\.",

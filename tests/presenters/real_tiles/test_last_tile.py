@@ -125,7 +125,7 @@ class Evening:
         self.screen = Presenter(self.table)
         self.now = 0
         self.pass_time(0)
-        self.screen.submit(actions.Show())
+        self.screen.submit(actions.ShowHand())
         lena = self.table.referee.position
         assert lena is not None
         assert self.table.call(next(move for move in lena.legal() if isinstance(move, Play))).allowed
@@ -160,7 +160,7 @@ def test_a_shared_screen_stays_with_the_player_who_came_down_to_one_tile(seconds
 def test_who_announces_passes_the_screen_on_and_nothing_can_be_claimed() -> None:
     evening = Evening("person", "person", "person")
     evening.pass_time(1000).screen.submit(actions.Announce())
-    evening.pass_time(0).screen.submit(actions.Show())
+    evening.pass_time(0).screen.submit(actions.ShowHand())
     assert evening.moves == [Announce(0)]
     assert evening.screen.viewer == 1 and "claim" not in evening.offered
 
@@ -187,7 +187,7 @@ def test_who_says_done_has_nothing_more_to_announce() -> None:
     evening.screen.submit(actions.Done())
     evening.pass_time(0)
     assert evening.offered == {"leave": True, "undo": True, "announce": True, "show": True}, "until Max looks"
-    evening.screen.submit(actions.Show())
+    evening.screen.submit(actions.ShowHand())
     assert evening.offered["claim"]
 
 

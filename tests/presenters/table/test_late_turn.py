@@ -4,7 +4,7 @@ import pytest
 from tools.pictures.tables import tell
 from tools.testing.phone_table import TableOfPhones
 
-from roundhouse.actions import PauseTable, Show
+from roundhouse.actions import PauseTable, ShowHand
 from roundhouse.games import MexicanTrain
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
@@ -53,7 +53,7 @@ def test_the_page_counts_down_and_is_another_one_only_at_a_step(mode: str) -> No
     session = table(mode)
     front = Presenter(session, Texts())
     front.advance(0)
-    front.submit(Show())
+    front.submit(ShowHand())
     said, states = list[str](), set[object]()
     for now in range(1, 29_999, 1000):
         front.advance(now)

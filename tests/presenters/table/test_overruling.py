@@ -154,7 +154,7 @@ def test_somebody_who_does_not_agree_leaves_it_refused() -> None:
 def test_one_person_among_computers_asks_nobody_and_they_play_on() -> None:
     session, play = dealt("Ann")
     presenter = Presenter(session)
-    presenter.submit(actions.Show())
+    presenter.submit(actions.ShowHand())
     session.call(play)
     presenter.submit(actions.LetStand(Index(0)))
     assert isinstance(session.referee.match.events[-1], Overruled)
@@ -164,12 +164,12 @@ def test_one_person_among_computers_asks_nobody_and_they_play_on() -> None:
 def test_hints_and_reasons_go_on_from_what_stands() -> None:
     session, play = dealt("Ann")
     presenter = Presenter(session)
-    presenter.submit(actions.Show())
+    presenter.submit(actions.ShowHand())
     session.call(play)
     presenter.submit(actions.LetStand(Index(0)))
     while session.referee.in_turn != session.referee.seats[0]:
         session.step()
-    presenter.submit(actions.Show())
+    presenter.submit(actions.ShowHand())
     position = session.referee.position
     assert position is not None and position.ends[0] == play.opens
     presenter.submit(actions.Hint())

@@ -69,7 +69,7 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
     table = talkative(game, players)
     presenter, rng = Presenter(table, Texts()), Random(players)
     for now in range(0, 3000 * moves, 3000):
-        presenter.submit(actions.Show())
+        presenter.submit(actions.ShowHand())
         presenter.submit(actions.PickTile(Index(rng.randrange(9))))
         presenter.advance(now)
         yield from in_each_language(presenter)
@@ -229,7 +229,7 @@ def test_a_covered_hand_says_in_large_letters_whose_it_is(count: int, leaving: b
     presenter = Presenter(talkative("mexican-train", 3), Texts())
     presenter.advance(0)
     if leaving:
-        presenter.submit(actions.Leave())
+        presenter.submit(actions.LeaveToComputer())
     for language, view in in_each_language(presenter):
         assert view.hand_of is not None and any(button.below for button in view.buttons)
         for display in (DisplaySettings(size, text, Texts(language)) for size in (LOW, *SIZES) for text in TEXT_SIZES):

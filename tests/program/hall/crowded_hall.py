@@ -10,7 +10,7 @@ from itertools import count
 from unittest import mock
 
 from roundhouse.club.desk import Desk
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 from roundhouse.program.hall.director import HERE, MOST_CLIENTS, MOST_ON_PAGES
 from roundhouse.program.hall.pages import served
 from roundhouse.program.phones.server import listen
@@ -22,7 +22,7 @@ from roundhouse.web.connections import room_for
 def main(files: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     now = [0.0]
-    desk = Desk(Register(":memory:"), clock=count().__next__)
+    desk = Desk(HallRegister(":memory:"), clock=count().__next__)
     at = PhoneServerOptions(HERE, 0)
     clock = mock.patch.object(guard, "monotonic", lambda: now[0])
     with clock, served(desk, listen(at), at, room_for(MOST_ON_PAGES, MOST_CLIENTS)) as address:

@@ -18,7 +18,7 @@ from tools.testing.waiting import wait_for
 from roundhouse.cli import main
 from roundhouse.club.entries import read_entry
 from roundhouse.club.evening import Evening
-from roundhouse.club.store import Register
+from roundhouse.club.store import HallRegister
 
 DESK = re.compile(r"http://\S+/desk/\w+")
 PROGRAM = (sys.executable, "-c", "from roundhouse.cli import main; main()")
@@ -136,6 +136,6 @@ def test_a_director_who_is_killed_goes_on_with_the_evening_until_a_new_one_is_as
         assert desk() != address and "goes on" not in said.read_text()
         third.send_signal(signal.SIGINT)
     (aside,) = (tmp_path / "hall").glob("evening-*.sqlite")
-    register = Register(aside)
+    register = HallRegister(aside)
     assert len(Evening(map(read_entry, register.entries())).rounds) == 2
     register.close()

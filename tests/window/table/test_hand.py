@@ -24,7 +24,10 @@ from roundhouse.window.table.regions import regions
 
 PARTS = regions(1280, 800)
 AREA = PARTS.hand
-COVERED = Offer(actions.Leave(), "Let the computer play", below=True), Offer(actions.Show(), "Show my hand", below=True)
+COVERED = (
+    Offer(actions.LeaveToComputer(), "Let the computer play", below=True),
+    Offer(actions.ShowHand(), "Show my hand", below=True),
+)
 ROUND_OVER = Offer(actions.SeeScores(), "Scores", below=True), Offer(actions.NextRound(), "Next round", below=True)
 
 

@@ -159,7 +159,7 @@ class HallBroker:
             user = await self._admitted(said)
             self._door.is_gone(task.cancel)  # a connection that has said who it is makes room for nobody
             if user:
-                await self._let_in(user, said, reader, writer)
+                await self._admit(user, said, reader, writer)
             else:
                 writer.write(REFUSED)
                 await writer.drain()
@@ -170,7 +170,7 @@ class HallBroker:
             self._tasks.discard(task)
             writer.close()
 
-    async def _let_in(self, user: str, said: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _admit(self, user: str, said: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Hands a client to amqtt, after an older connection of the same one has ended."""
         if user in self._inside:
             self._inside[user].feed_eof()

@@ -21,7 +21,7 @@ from roundhouse.club.mqtt.messages import (
     TableState,
     read,
 )
-from roundhouse.club.store import Conflict, Flood, Register
+from roundhouse.club.store import Conflict, Flood, HallRegister
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Director:
     def __init__(
         self,
         at: BrokerAt,
-        register: Register,
+        register: HallRegister,
         told: Callable[[Message], None],
         heard: Callable[[int, RoundScores | TableState | Link], None] = lambda *_: None,
         *,

@@ -19,7 +19,7 @@ from roundhouse.club.mqtt.messages import (
     read,
 )
 from roundhouse.club.players import is_short_for
-from roundhouse.club.store import Outbox
+from roundhouse.club.store import ScoreOutbox
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps import scene
@@ -40,7 +40,7 @@ class TableLink:
         at: BrokerAt,
         number: int,
         session: TableSession,
-        outbox: Outbox,
+        outbox: ScoreOutbox,
         name: str,
         told: Callable[[Message], None],
         *,
@@ -91,14 +91,14 @@ class TableLink:
         self.connection.say(self._hall.table(self._number, "state"), self._state, retain=True)
 
     def _say_scores(self) -> None:
-        for scores in self._outbox.waiting():
+        for scores in self._outbox.unconfirmed():
             self.connection.say(self._hall.table(self._number, "scores"), scores)
 
     def _heard(self, topic: str, payload: bytes) -> None:
         try:
             if topic == self._hall.receipt(self._number):
                 receipt: Receipt = read("receipt", payload)
-                self._outbox.settle(receipt)
+                self._outbox.confirm(receipt)
             elif topic == self._hall.director("link"):
                 link: Link = read("link", payload)
                 if link.up:
@@ -116,12 +116,14 @@ class TableLink:
             self._told(Message("hall/not-kept", reason=str(error)))
 
     def _obey(self, signal: Signal) -> None:
-        if not self._outbox.hear(f"signal {signal.evening}", signal.number):
+        if not self._outbox.is_new(f"signal {signal.evening}", signal.number):
             return
         if self._session.output.hub is not None:
             self._session.output.hub.sound(Cue(SOUNDS[signal.cue], NOWHERE))
         self._told(Message(f"hall/cue-{signal.cue}"))
 
     def _pass_on(self, notice: Notice) -> None:
-        if notice.table in (ALL_TABLES, self._number) and self._outbox.hear(f"notice {notice.evening}", notice.number):
+        if notice.table in (ALL_TABLES, self._number) and self._outbox.is_new(
+            f"notice {notice.evening}", notice.number
+        ):
             self._told(Message("hall/notice", text=notice.text))

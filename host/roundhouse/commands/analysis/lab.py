@@ -11,7 +11,7 @@ import click
 
 from roundhouse.commands import table_options as options
 from roundhouse.commands.analysis.lab_page import COLORS
-from roundhouse.commands.analysis.lab_report import Report
+from roundhouse.commands.analysis.lab_report import LabReport
 from roundhouse.commands.analysis.long_work import WorkPlan, progress_bar, work_options
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.games import GAMES
@@ -47,7 +47,7 @@ def lab(request: TableRequest, plan: WorkPlan, vary: tuple[str, ...], columns: s
     plan.say_if_slow(texts)
     with progress_bar(matches * len(games)) as work:
         run_experiment(experiment, findings, matches, plan.workers, work.moved, file)
-    report = Report(experiment, findings, rules, seats, texts)
+    report = LabReport(experiment, findings, rules, seats, texts)
     lines = [report.title, report.subtitle]
     if work.stopped:
         lines.append(texts.terminal(work.stopped))

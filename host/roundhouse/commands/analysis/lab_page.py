@@ -31,7 +31,7 @@ class Mark(NamedTuple):
     high: float
 
 
-class Panel(NamedTuple):
+class ChartPanel(NamedTuple):
     """One figure: its columns by the caption of their group, its marks, and for each column what would be even.
 
     `number` writes a value with as many decimals as the scale has.
@@ -47,7 +47,7 @@ class Panel(NamedTuple):
     wide: bool = False
 
 
-def page(title: str, notes: Sequence[str], keys: Sequence[str], panels: Sequence[Panel]) -> str:
+def page(title: str, notes: Sequence[str], keys: Sequence[str], panels: Sequence[ChartPanel]) -> str:
     """The page: `notes` stand below the title, `keys` name the settings, by color.
 
     Panels stand beside each other where there is room.
@@ -80,7 +80,7 @@ def page(title: str, notes: Sequence[str], keys: Sequence[str], panels: Sequence
     return "\n".join([head, f'<rect width="{WIDTH}" height="{height}" fill="{FELT}"/>', *parts, "</svg>", ""])
 
 
-def _panel(panel: Panel, x: int, y: int, width: int) -> list[str]:
+def _panel(panel: ChartPanel, x: int, y: int, width: int) -> list[str]:
     """One panel with its scale, in round steps that hold the intervals."""
     bounds = [bound for mark in panel.marks for bound in (mark.low, mark.mean, mark.high)]
     bounds += panel.even

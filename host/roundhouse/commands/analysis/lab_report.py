@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from roundhouse.commands.analysis.lab_page import Mark, Panel, page
+from roundhouse.commands.analysis.lab_page import ChartPanel, Mark, page
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
 from roundhouse.players import LEVELS
@@ -27,7 +27,7 @@ MARKS_BESIDE_EACH_OTHER = 120
 
 
 @dataclass(frozen=True)
-class Report:
+class LabReport:
     """The findings of an experiment: every number of `seats` under the first of the `rules`, then under the next."""
 
     experiment: Experiment
@@ -134,7 +134,7 @@ class Report:
             return self.texts.terminal("lab-constant", name=name, mean=mean, matches=sample.count)
         return self.texts.terminal("lab-line", name=name, mean=mean, low=low, high=high)
 
-    def _panel(self, figure: str, *, differs: bool = False) -> Panel:
+    def _panel(self, figure: str, *, differs: bool = False) -> ChartPanel:
         """A figure over the numbers of seats, or its differences."""
         title = self.texts.terminal(NAMES[figure])
         if differs:
@@ -156,9 +156,9 @@ class Report:
             return self._number(figure, value, decimals if figure in NUMBERS else max(0, decimals - 2), differs=differs)
 
         axis = self.texts.terminal("lab-seats")
-        return Panel(title, note, axis, {"": [str(seats) for seats in self.seats]}, marks, number, even)
+        return ChartPanel(title, note, axis, {"": [str(seats) for seats in self.seats]}, marks, number, even)
 
-    def _seat_panels(self) -> Iterator[Panel]:
+    def _seat_panels(self) -> Iterator[ChartPanel]:
         """Panels with the share of the win for each seat in units of the even share, as many as need be."""
         title, note = self.texts.terminal("lab-shares"), self.texts.terminal("lab-shares-note")
         axis = self.texts.terminal("lab-seat")
@@ -175,7 +175,7 @@ class Report:
                     if sample.count > 1:
                         values = (value * seats for value in (sample.mean, *sample.share_interval))
                         marks.append(Mark(sum(line[: line.index(seats)]) + seat, rule, *values))
-            yield Panel(title, note, axis, groups, marks, self._times, [1.0] * sum(line), wide=True)
+            yield ChartPanel(title, note, axis, groups, marks, self._times, [1.0] * sum(line), wide=True)
 
     def _times(self, value: float, digits: int) -> str:
         return self.texts.number(value, digits=digits)

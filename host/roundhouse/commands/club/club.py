@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from roundhouse.catalogs import Message, reason_of
-from roundhouse.club.players import Player, read_players
+from roundhouse.club.players import ClubPlayer, read_players
 from roundhouse.club.results_csv import read_results
 from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
 from roundhouse.club.standings import COUNTINGS, standings, team_standings
@@ -71,7 +71,7 @@ def print_standings(results: Path, counting: str, most_wins: bool, teams: Path |
     )
 
 
-def _players(texts: Texts, file: Path) -> tuple[Player, ...]:
+def _players(texts: Texts, file: Path) -> tuple[ClubPlayer, ...]:
     found, faults = read_players(_lines(texts, file))
     _refuse(texts, faults)
     return found

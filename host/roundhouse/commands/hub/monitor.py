@@ -21,7 +21,7 @@ from roundhouse.hub.discovery import is_simulated
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.hub.thread import HubThread
-from roundhouse.hub.wire_log import HOST, Recorder, Tap, WireChunk, read_recording
+from roundhouse.hub.wire_log import HOST, Tap, WireChunk, WireRecorder, read_recording
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
@@ -62,7 +62,7 @@ def _watch(console: Console, address: str, record: Path | None, everything: bool
         if record is not None:
             with writing(record):
                 file = record.open("w", encoding="utf-8")
-            recorder = Recorder(stack.enter_context(file))
+            recorder = WireRecorder(stack.enter_context(file))
 
         def listen(piece: WireChunk) -> None:
             if recorder is not None:

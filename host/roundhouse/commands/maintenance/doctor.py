@@ -21,7 +21,7 @@ from rich.text import Text
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import FAILED
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.commands.maintenance.installation import Finding, State, the_program
+from roundhouse.commands.maintenance.installation import CheckResult, CheckState, the_program
 from roundhouse.commands.option_types import FILE, FOLDER
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.flashing.package import firmware_advice
@@ -46,89 +46,95 @@ LOG_LINES = 200
 """How many of the log's last lines a report holds."""
 
 
-def the_screen(texts: Texts) -> Iterator[Finding]:
+def the_screen(texts: Texts) -> Iterator[CheckResult]:
     if has_display():
-        yield Finding(State.WELL, texts.terminal("doctor-display"))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-display"))
     else:
-        yield Finding(State.NOTE, texts.terminal("doctor-no-display"), texts.terminal("doctor-no-display-advice"))
+        yield CheckResult(
+            CheckState.NOTE, texts.terminal("doctor-no-display"), texts.terminal("doctor-no-display-advice")
+        )
 
 
-def the_sound(texts: Texts) -> Iterator[Finding]:
+def the_sound(texts: Texts) -> Iterator[CheckResult]:
     if has_sound():
-        yield Finding(State.WELL, texts.terminal("doctor-sound"))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-sound"))
     else:
-        yield Finding(State.NOTE, texts.terminal("doctor-no-sound"), texts.terminal("doctor-no-sound-advice"))
+        yield CheckResult(CheckState.NOTE, texts.terminal("doctor-no-sound"), texts.terminal("doctor-no-sound-advice"))
 
 
-def the_hubs(texts: Texts) -> Iterator[Finding]:
+def the_hubs(texts: Texts) -> Iterator[CheckResult]:
     found = [hub for hub in find_hubs() if hub.info is not None or hub.problem is not None]
     for hub in found:
         advice = hub.problem if hub.info is None else firmware_advice(hub.address, hub.info)
-        yield Finding(
-            State.FAULT if hub.info is None else State.NOTE if advice else State.WELL,
+        yield CheckResult(
+            CheckState.FAULT if hub.info is None else CheckState.NOTE if advice else CheckState.WELL,
             texts.terminal("doctor-hub", address=hub.address), texts.of(advice) if advice else "",
         )  # fmt: skip
     for waiting in waiting_picos():
-        yield Finding(State.NOTE, texts.terminal("doctor-pico"), texts.of(waiting))
+        yield CheckResult(CheckState.NOTE, texts.terminal("doctor-pico"), texts.of(waiting))
     if not found:
-        yield Finding(State.NOTE, texts.terminal("doctor-no-hub"), texts.terminal("doctor-no-hub-advice"))
+        yield CheckResult(CheckState.NOTE, texts.terminal("doctor-no-hub"), texts.terminal("doctor-no-hub-advice"))
 
 
-def the_network(texts: Texts) -> Iterator[Finding]:
+def the_network(texts: Texts) -> Iterator[CheckResult]:
     if not has_extra("phones"):
         return
     from roundhouse.phones.addresses import adapters, best_address, usual_address
 
     address = best_address(adapters(), usual_address())
     if address:
-        yield Finding(State.WELL, texts.terminal("doctor-address", address=address))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-address", address=address))
     else:
-        yield Finding(State.NOTE, texts.terminal("doctor-no-address"), texts.terminal("doctor-no-address-advice"))
+        yield CheckResult(
+            CheckState.NOTE, texts.terminal("doctor-no-address"), texts.terminal("doctor-no-address-advice")
+        )
     try:
         open_port("", PHONE_PORT).close()
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        yield Finding(
-            State.NOTE, texts.terminal("doctor-port-taken", port=PHONE_PORT),
+        yield CheckResult(
+            CheckState.NOTE, texts.terminal("doctor-port-taken", port=PHONE_PORT),
             texts.terminal("doctor-port-taken-advice", other=PHONE_PORT + 1),
         )  # fmt: skip
     else:
-        yield Finding(State.WELL, texts.terminal("doctor-port", port=PHONE_PORT))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-port", port=PHONE_PORT))
 
 
-def the_files(texts: Texts, data: Path) -> Iterator[Finding]:
+def the_files(texts: Texts, data: Path) -> Iterator[CheckResult]:
     try:
         data.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=data):
             pass
-        yield Finding(State.WELL, texts.terminal("doctor-folder", folder=data))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-folder", folder=data))
     except OSError as error:
-        yield Finding(
-            State.FAULT, texts.terminal("doctor-no-folder", folder=data, reason=texts.of(reason_of(error))),
+        yield CheckResult(
+            CheckState.FAULT, texts.terminal("doctor-no-folder", folder=data, reason=texts.of(reason_of(error))),
             texts.terminal("doctor-no-folder-advice"),
         )  # fmt: skip
         return
     try:
-        yield Finding(State.WELL, texts.terminal("doctor-tables", count=_tables_waiting(data)))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-tables", count=_tables_waiting(data)))
     except JournalError as error:
-        yield Finding(State.FAULT, texts.terminal("doctor-no-tables"), texts.of(error))
+        yield CheckResult(CheckState.FAULT, texts.terminal("doctor-no-tables"), texts.of(error))
     free = disk_usage(data).free // 1_000_000
     if free >= ROOM_MB:
-        yield Finding(State.WELL, texts.terminal("doctor-room", free=free))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-room", free=free))
     else:
-        yield Finding(
-            State.FAULT, texts.terminal("doctor-room", free=free), texts.terminal("doctor-room-advice", least=ROOM_MB)
+        yield CheckResult(
+            CheckState.FAULT,
+            texts.terminal("doctor-room", free=free),
+            texts.terminal("doctor-room-advice", least=ROOM_MB),
         )
     if sys.platform != "win32":
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         if most == resource.RLIM_INFINITY or most >= HALL_FILES:
-            yield Finding(State.WELL, texts.terminal("doctor-open-files"))
+            yield CheckResult(CheckState.WELL, texts.terminal("doctor-open-files"))
         else:
-            yield Finding(
-                State.NOTE, texts.terminal("doctor-few-files", most=most),
+            yield CheckResult(
+                CheckState.NOTE, texts.terminal("doctor-few-files", most=most),
                 texts.terminal("doctor-few-files-advice", least=HALL_FILES),
             )  # fmt: skip
 
@@ -141,16 +147,16 @@ def _tables_waiting(data: Path) -> int:
         return len(unfinished_tables(kept))
 
 
-def findings(texts: Texts, data: Path) -> Iterator[Finding]:
+def findings(texts: Texts, data: Path) -> Iterator[CheckResult]:
     """All checks, one after the other; one that breaks is itself a finding."""
-    checks: list[Callable[[Texts], Iterator[Finding]]] = [
+    checks: list[Callable[[Texts], Iterator[CheckResult]]] = [
         the_program, the_screen, the_sound, the_hubs, the_network, lambda said: the_files(said, data),
     ]  # fmt: skip
     for check in checks:
         try:
             yield from check(texts)
         except Exception as error:
-            yield Finding(State.FAULT, texts.terminal("doctor-broken"), f"{type(error).__name__}: {error}")
+            yield CheckResult(CheckState.FAULT, texts.terminal("doctor-broken"), f"{type(error).__name__}: {error}")
 
 
 @click.command(cls=LocalizedCommand)
@@ -175,11 +181,11 @@ def doctor(ctx: click.Context, report: Path | None, data: Path) -> None:
     if report is not None:
         ResultFile(report).save(without_names(_report(found), data))
         console.print(texts.terminal("doctor-reported", file=report))
-    if any(finding.state is State.FAULT for finding in found):
+    if any(finding.state is CheckState.FAULT for finding in found):
         ctx.exit(FAILED)
 
 
-def _report(found: list[Finding]) -> str:
+def _report(found: list[CheckResult]) -> str:
     """The findings and the end of the log, as text."""
     lines = [f"{each.state.value[0]} {each.said}" + (f"\n  {each.advice}" if each.advice else "") for each in found]
     with suppress(OSError):

@@ -22,7 +22,7 @@ COMMIT: Final = PACKAGE / "commit.txt"
 """Where a wheel notes the commit that it was built from (tools/wheel_hook.py)."""
 
 
-class State(Enum):
+class CheckState(Enum):
     """How a check ended: the sign before its line, and that line's style."""
 
     WELL = "✓", "green"
@@ -31,10 +31,10 @@ class State(Enum):
     FAULT = "✗", "red"
 
 
-class Finding(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of a check, in words, and what to do about it."""
 
-    state: State
+    state: CheckState
     said: str
     advice: str = ""
 
@@ -63,22 +63,22 @@ def rules_compiled() -> bool:
     return not str(position.__file__).endswith(".py")
 
 
-def the_program(texts: Texts) -> Iterator[Finding]:
+def the_program(texts: Texts) -> Iterator[CheckResult]:
     known = commit()
-    yield Finding(State.WELL, f"roundhouse {__version__}" + (f" ({known})" if known else ""))
-    yield Finding(State.WELL, python())
+    yield CheckResult(CheckState.WELL, f"roundhouse {__version__}" + (f" ({known})" if known else ""))
+    yield CheckResult(CheckState.WELL, python())
     if rules_compiled():
-        yield Finding(State.WELL, texts.terminal("doctor-compiled"))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-compiled"))
     else:
-        yield Finding(State.NOTE, texts.terminal("doctor-plain"), texts.terminal("doctor-plain-advice"))
-    yield Finding(State.WELL, texts.terminal("doctor-firmware", version=firmware_version, build=build_id()))
+        yield CheckResult(CheckState.NOTE, texts.terminal("doctor-plain"), texts.terminal("doctor-plain-advice"))
+    yield CheckResult(CheckState.WELL, texts.terminal("doctor-firmware", version=firmware_version, build=build_id()))
     here = [extra for extra in EXTRAS if has_extra(extra)]
     missing = [extra for extra in EXTRAS if extra not in here]
     if here:
-        yield Finding(State.WELL, texts.terminal("doctor-extras", extras=", ".join(here)))
+        yield CheckResult(CheckState.WELL, texts.terminal("doctor-extras", extras=", ".join(here)))
     if missing:
-        yield Finding(
-            State.NOTE,
+        yield CheckResult(
+            CheckState.NOTE,
             texts.terminal("doctor-no-extras", extras=", ".join(missing)),
             texts.terminal("doctor-no-extras-advice", cure=how_to_install(*missing)),
         )

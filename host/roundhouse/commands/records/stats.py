@@ -25,8 +25,7 @@ from roundhouse.program.journal_tables import day_of, played_match_of
 from roundhouse.program.result_files import writing
 from roundhouse.records.journal import Journal, SavedTable
 from roundhouse.referee.history.match_summary import Share
-from roundhouse.referee.history.statistics import CSV_COLUMNS, Best, PlayedMatch, figures, table_rows
-from roundhouse.referee.history.statistics import Figures as PlayerFigures
+from roundhouse.referee.history.statistics import CSV_COLUMNS, Best, PlayedMatch, PlayerFigures, figures, table_rows
 from roundhouse.terminal.figure_table import figure_table
 
 FIGURES = (

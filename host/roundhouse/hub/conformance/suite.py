@@ -14,7 +14,7 @@ from roundhouse.hub.port import Port, port_at
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class PromiseResult:
     """Whether a promise is kept: its name, and what was seen if it is not."""
 
     promise: str
@@ -31,7 +31,7 @@ def conform(
     seed: int = 0,
     clock: Callable[[], float] = time.monotonic,
     only: Collection[str] = (),
-) -> Iterator[Finding]:
+) -> Iterator[PromiseResult]:
     """Try all promises, or `only` those with these names, one after another; yields a finding for each.
 
     `clock` tells seconds, as they pass at the port. No setting is changed, and one clatter sounds. Raises HubError when
@@ -46,8 +46,8 @@ def conform(
             try:
                 check(host)
             except ProtocolViolation as broken:
-                yield Finding(name, broken.message)
+                yield PromiseResult(name, broken.message)
             else:
-                yield Finding(name)
+                yield PromiseResult(name)
     finally:
         port.close()

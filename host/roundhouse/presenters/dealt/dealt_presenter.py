@@ -89,11 +89,11 @@ class DealtPresenter:
         if not isinstance(action, actions.Hint):
             self._advice = None  # what people do next is worth more than what they asked before
         match action:
-            case actions.Show():
+            case actions.ShowHand():
                 self._seat.uncover()
                 self._turn_end.forget()
                 self._context.show(self._context.last.message)  # again: the message may now mention the hand
-            case actions.Leave():
+            case actions.LeaveToComputer():
                 self._leaving = True
                 self._context.say(leave_question(self._context.referee.names[self._seat.seat]))
             case actions.StaySeated():

@@ -10,7 +10,7 @@ from roundhouse.catalogs import UserFacingError
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.figures import Figures, plain_columns
-from roundhouse.presenters.match.match_history_view import FIGURES, MatchHistory
+from roundhouse.presenters.match.match_history import FIGURES, MatchHistory
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,

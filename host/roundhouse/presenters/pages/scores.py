@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from roundhouse.actions import Action, CorrectScore, Join, NextRound, SeeRoster, SeeTable, Undo
-from roundhouse.actions import Show as ShowHand
+from roundhouse.actions import Action, CorrectScore, Join, NextRound, SeeRoster, SeeTable, ShowHand, Undo
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.app_services import AppServices

@@ -78,13 +78,13 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     from roundhouse.club.mqtt.access import write_access
     from roundhouse.club.mqtt.connection import broker_at, hall_at
     from roundhouse.club.mqtt.director import Director
-    from roundhouse.club.store import Register
+    from roundhouse.club.store import HallRegister
     from roundhouse.program.hall.pages import served
     from roundhouse.program.phones.server import listen
     from roundhouse.web.connections import room_for
 
     request.folder.mkdir(parents=True, exist_ok=True)
-    register = Register(_file_of_evening(request.folder, request.new))  # first: a second director is told why
+    register = HallRegister(_file_of_evening(request.folder, request.new))  # first: a second director is told why
     stack.callback(register.close)
     pages_host = None if request.host == EVERYWHERE else request.host
     pages_at = PhoneServerOptions(pages_host, request.pages_port, request.tls, request.public)
@@ -102,9 +102,9 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
 
     def told(message: Message) -> None:
         say(message)
-        desk.tell(message)
+        desk.add_news(message)
 
-    director = Director(at, register, told, desk.hear)
+    director = Director(at, register, told, desk.receive)
     desk.follow(director)
     stack.callback(director.close)
     pages = stack.enter_context(served(desk, listening, pages_at, room_for(MOST_ON_PAGES, MOST_CLIENTS)))
@@ -113,11 +113,11 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
 
 def _file_of_evening(folder: Path, new: bool) -> Path:
     """The file of the evening; with `new` the one of the last evening is put aside first, under its date."""
-    from roundhouse.club.store import Register
+    from roundhouse.club.store import HallRegister
 
     file = folder / "director.sqlite"
     if new and file.exists():
-        Register(file).close()  # what was written last comes into the file itself
+        HallRegister(file).close()  # what was written last comes into the file itself
         day = datetime.fromtimestamp(file.stat().st_mtime).strftime("%Y-%m-%d-%H%M%S")
         file.rename(folder / f"evening-{day}.sqlite")
     return file

@@ -69,11 +69,11 @@ def _to_hall(texts: Texts, hall: TableInHall, folder: Path) -> Reports:
     @contextmanager
     def reporting(session: TableSession, page: TableJournal) -> Iterator[None]:
         from roundhouse.club.mqtt.table_link import TableLink
-        from roundhouse.club.store import Outbox
+        from roundhouse.club.store import ScoreOutbox
 
         with hall_errors():
             folder.mkdir(parents=True, exist_ok=True)
-            outbox = Outbox(folder / f"table-{hall.number}.sqlite")
+            outbox = ScoreOutbox(folder / f"table-{hall.number}.sqlite")
             link = TableLink(at, hall.number, session, outbox, page.name, stderr_printer(texts))
         try:
             yield

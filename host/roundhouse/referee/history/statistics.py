@@ -30,7 +30,7 @@ class Best:
 
 
 @dataclass(slots=True)
-class Figures:
+class PlayerFigures:
     """The figures of one player in one game; rounds of unfinished matches count, too."""
 
     name: str
@@ -71,16 +71,16 @@ class Figures:
         return new if better else old
 
 
-def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> list[Figures]:
+def figures(matches: Iterable[PlayedMatch], wanted: Callable[[Share], bool]) -> list[PlayerFigures]:
     """The figures of every player that `wanted` admits, by game, then by matches won, rounds won and name.
 
     Spellings that mean one player are counted together; the latest one is shown.
     """
-    found: dict[tuple[str, str], Figures] = {}
+    found: dict[tuple[str, str], PlayerFigures] = {}
 
-    def of(share: Share, match: PlayedMatch) -> Figures:
+    def of(share: Share, match: PlayedMatch) -> PlayerFigures:
         key = match.game, identity(share.name)
-        return found.setdefault(key, Figures(share.name, match.game, match.summary.lowest))
+        return found.setdefault(key, PlayerFigures(share.name, match.game, match.summary.lowest))
 
     for match in sorted(matches, key=lambda each: each.day):
         summary = match.summary

@@ -38,7 +38,7 @@ CROWDED_SHARE = 0.65
 
 
 BELOW: Final[dict[type[Action], tuple[int, int]]] = {
-    actions.Show: (0, 0), actions.Leave: (0, 1), actions.StaySeated: (1, 0), actions.LeaveSeat: (1, 1),
+    actions.ShowHand: (0, 0), actions.LeaveToComputer: (0, 1), actions.StaySeated: (1, 0), actions.LeaveSeat: (1, 1),
     actions.NextRound: (2, 0), actions.Quit: (2, 0), actions.SeeScores: (2, 1),
 }  # fmt: skip
 """The actions below the strip, each in its place, column and row: a match that is over has no next round."""

@@ -10,7 +10,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.match.match import Correct, Depart, Stop
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.match.match_history_view import MatchHistory
+from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.pages.journal import StatisticsPage
 from roundhouse.presenters.pages.list_page import ON, PagePresenter, Setting
 from roundhouse.presenters.pages.players import RosterPage

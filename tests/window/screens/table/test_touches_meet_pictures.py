@@ -174,8 +174,8 @@ def test_a_button_of_a_table_is_pressed_at_its_label(moment: str) -> None:
 
 
 COVERED = (
-    Offer(actions.Leave(), "Let the computer play", below=True),
-    Offer(actions.Show(), "Show my hand", primary=True, below=True),
+    Offer(actions.LeaveToComputer(), "Let the computer play", below=True),
+    Offer(actions.ShowHand(), "Show my hand", primary=True, below=True),
 )
 ASKED = (
     Offer(actions.LeaveSeat(), "The computer plays", below=True),

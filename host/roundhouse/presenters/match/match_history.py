@@ -18,7 +18,7 @@ FIGURES = ("matches", "won", "rounds", "rounds-won", "average", "best-round", "b
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class SavedEvening:
     """A table, by its name in the journal: the game and its rounds, the result and the day."""
 
     table: str
@@ -36,7 +36,7 @@ class MatchHistory:
         self.games = [name for name in GAMES if name in played]
         shares = (share for each in matches for row in each.summary.rounds for share in row)
         self.computers = not any(share.is_person for share in shares)
-        self._rows: tuple[object, list[Evening]] | None = None
+        self._rows: tuple[object, list[SavedEvening]] | None = None
 
     def show_computers(self, shown: bool) -> None:
         self.computers = shown
@@ -49,7 +49,7 @@ class MatchHistory:
             for each in found
         )
 
-    def evenings(self, texts: Texts) -> list[Evening]:
+    def evenings(self, texts: Texts) -> list[SavedEvening]:
         """A row for each table, the latest first."""
         if self._rows is None or self._rows[0] != (texts, self.computers):
             wanted = (each for each in self.matches if any(self._wanted(share) for share in each.summary.totals))
@@ -60,7 +60,7 @@ class MatchHistory:
         return self.computers or share.is_person
 
 
-def _evening(texts: Texts, match: PlayedMatch) -> Evening:
+def _evening(texts: Texts, match: PlayedMatch) -> SavedEvening:
     rounds = rounds_played(texts, len(match.summary.rounds), match.summary.planned)
     title = f"{texts.game_name(match.game)}, {rounds}"
-    return Evening(match.table, title, result_of(texts, match), texts.day(match.day))
+    return SavedEvening(match.table, title, result_of(texts, match), texts.day(match.day))
