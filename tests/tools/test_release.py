@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -62,6 +63,65 @@ def test_the_package_has_program_units_pages_and_scripts(tmp_path: Path, monkeyp
     assert {line[:10] for line in listed.splitlines()} == {"drwxr-xr-x", "-rwxr-xr-x", "-rw-r--r--"}, "all may read it"
     for script in ("postinst", "prerm", "postrm"):
         subprocess.run(["sh", "-n", tmp_path / "tree-one/DEBIAN" / script], check=True)
+
+
+PROGRAM = "import os, sys\ndef main():\n    print(os.environ['PYTHONPATH'].partition(os.pathsep)[0], *sys.argv[1:])\n"
+
+
+@pytest.fixture(scope="module")
+def zipapp(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A zipapp whose program prints where it was unpacked, and what was typed."""
+    site, out = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("out")
+    (site / "roundhouse").mkdir()
+    (site / "roundhouse/__init__.py").touch()
+    (site / "roundhouse/__main__.py").write_text(PROGRAM, encoding="utf-8")
+    bundles.zipapp(site, out)
+    before = (out / f"roundhouse-{__version__}.pyz").read_bytes()
+    bundles.zipapp(site, out)
+    assert (out / f"roundhouse-{__version__}.pyz").read_bytes() == before
+    return out / f"roundhouse-{__version__}.pyz"
+
+
+def started(zipapp: Path, home: Path, change: str = "") -> subprocess.CompletedProcess[str]:
+    """The zipapp, started in a home; `change` is code that gives it another computer."""
+    code = f"import platform, runpy, sys; {change}\nsys.argv[1:] = ['play']\n"
+    code += f"runpy.run_path({str(zipapp)!r}, run_name='__main__')"
+    around = {"PATH": os.environ["PATH"], "HOME": str(home)}
+    return subprocess.run([sys.executable, "-c", code], env=around, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+def test_a_zipapp_is_unpacked_once_and_for_this_time_where_the_home_is_read_only(zipapp: Path, tmp_path: Path) -> None:
+    first, again = started(zipapp, tmp_path), started(zipapp, tmp_path)
+    (kept,) = (tmp_path / ".cache/roundhouse").iterdir()
+    assert first.stdout == again.stdout == f"{kept}/site play\n"
+    elsewhere = started(zipapp, Path("/dev/null"))
+    assert not elsewhere.returncode and not Path(elsewhere.stdout.split()[0]).exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("platform.machine = lambda: 'aarch64'", "this is Linux on aarch64: install Roundhouse with pip"),
+        ("platform.libc_ver = lambda: ('', '')", "This file is for Linux on Intel"),
+        ("sys.version_info = (3, 9)", "This file needs Python 3.11 to 3.14, and this is Python 3.9: start it"),
+    ],
+)
+def test_a_zipapp_says_in_a_sentence_where_it_cannot_run(zipapp: Path, tmp_path: Path, change: str, told: str) -> None:
+    refused = started(zipapp, tmp_path, change)
+    assert refused.returncode == 1 and told in refused.stderr and refused.stderr.count("\n") == 1
+    assert not (tmp_path / ".cache").exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+def test_of_a_zipapp_that_arrived_damaged_nothing_stays(zipapp: Path, tmp_path: Path) -> None:
+    content = bytearray(zipapp.read_bytes())
+    content[content.index(b"site/roundhouse/__main__.py") + 40] ^= 255
+    (tmp_path / "half.pyz").write_bytes(content)
+    refused = started(tmp_path / "half.pyz", tmp_path)
+    assert refused.returncode == 1 and "half.pyz cannot be unpacked (" in refused.stderr
+    assert refused.stderr.count("\n") == 1 and not [*(tmp_path / ".cache/roundhouse").iterdir()]
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)

@@ -5,14 +5,18 @@ Both hold the parts for several versions of Python side by side: their compiled 
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from tools.release.wheels import PYTHONS, plain, tool
+from tools.release import zipapp_start
+from tools.release.wheels import PYTHONS, plain
+from tools.release.zipapp_start import FOLDER
 
 from roundhouse import __version__
 
@@ -56,9 +60,18 @@ def lay(wheel: Path, version: str, site: Path) -> None:
 
 def zipapp(site: Path, out: Path) -> None:
     """One file for every Linux on this kind of processor: `python3 roundhouse-VERSION.pyz play`."""
-    file = str(out / f"roundhouse-{__version__}.pyz")
-    words = ("--reproducible", "--python", "/usr/bin/env python3", "--entry-point", "roundhouse.__main__:main")
-    tool("shiv", "--site-packages", str(site), *words, "--output-file", file)
+    files = sorted(path for path in site.rglob("*") if path.is_file())
+    content = {f"{FOLDER}/{path.relative_to(site).as_posix()}": path.read_bytes() for path in files}
+    mark = hashlib.sha256()
+    for name, inside in content.items():
+        mark.update(name.encode() + b"\0" + hashlib.sha256(inside).digest())
+    start = Path(zipapp_start.__file__).read_text(encoding="utf-8")
+    start = start.replace("@MARK@", mark.hexdigest()[:16]).replace("@PYTHONS@", '", "'.join(PYTHONS))
+    with (out / f"roundhouse-{__version__}.pyz").open("wb") as file:
+        file.write(b"#!/usr/bin/env python3\n")
+        with ZipFile(file, "w") as packed:
+            for name, inside in {"__main__.py": start.encode(), **content}.items():
+                packed.writestr(ZipInfo(name), inside, ZIP_DEFLATED)
 
 
 def debian_package(site: Path, tree: Path, out: Path) -> None:

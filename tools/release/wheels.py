@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 """The versions of Python that a release is for; pyproject.toml names them, too."""
 TOOLS = ROOT / ".cache/release/bin"
-"""Where `make release` installs auditwheel, cibuildwheel, shiv and twine."""
+"""Where `make release` installs auditwheel, cibuildwheel and twine."""
 
 
 class ReleaseError(Exception):
