@@ -10,6 +10,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+import roundhouse
 from roundhouse.cli import main
 from roundhouse.commands.error_reporting import FAILED, IMPOSSIBLE, OneLineGroup
 from roundhouse.games.core.options import OptionError
@@ -59,6 +60,18 @@ def test_a_refusal_of_the_system_is_not_called_a_fault_of_the_program(
         "roundhouse: This computer refused what the command needs (/else/where: you have no permission); "
     )
     assert "PermissionError" in (tmp_path / "roundhouse.log").read_text(encoding="utf-8")
+
+
+def test_a_program_that_was_upgraded_while_it_ran_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(roundhouse, "__file__", str(tmp_path / "__init__.py"))
+    (tmp_path / "__init__.py").write_text('__version__ = "99.0"\n', encoding="utf-8")
+    with Journal(tmp_path) as journal:
+        table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("1"))
+        result = run(lambda: add_to_journal(journal, table) and 1 / 0, "--language", "en")
+    assert result.exit_code == FAILED
+    assert "Roundhouse was upgraded or removed while it ran: start it again; the details are in" in result.stderr
+    assert "The table is saved: continue with `roundhouse resume mexican-train-1`" in result.stderr
 
 
 @pytest.mark.parametrize("finished", [False, True, None])

@@ -3,12 +3,14 @@
 import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from roundhouse.records.journal import FILE, FORMAT, Journal, JournalError, SavedCall, Setup
+from roundhouse.versioned_file import DatabaseFormat
 
 KEPT = Path(__file__).parent / "journals"
 SETUP = Setup("mexican-train", {"set": "9"}, [("Ann", "person"), ("Bo", "greedy")], "7")
@@ -208,6 +210,25 @@ def test_what_was_ruled_stands_beside_the_call(tmp_path: Path) -> None:
             (SETUP, False, True),
             (SETUP, True, False),
         ]
+
+
+def test_a_table_goes_on_while_a_newer_program_brings_the_journal_to_its_version(tmp_path: Path) -> None:
+    newer = DatabaseFormat(
+        FORMAT.version + 1, FORMAT.schema, {FORMAT.version: "ALTER TABLE calls ADD COLUMN more TEXT"}
+    )
+    with Journal(tmp_path) as journal:
+        page = journal.open_table(SETUP)
+        page.write("begin A")
+        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as database:
+            newer.prepare(database, tmp_path / FILE)
+            page.write("draw")
+            page.write_answer("allowed")
+            assert database.execute("SELECT line, answer FROM calls").fetchall() == [
+                ("begin A", None),
+                ("draw", "allowed"),
+            ]
+    with pytest.raises(JournalError, match="newer roundhouse: install that one"):
+        Journal(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
+import roundhouse
+from roundhouse import __version__
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.localized_command import command_texts
 from roundhouse.flashing.errors import BadDrive, BadImage
@@ -38,7 +42,9 @@ def _unexpected(texts: Texts, error: Exception) -> str:
     """The sentence for an error that no command expects; what the system refuses is not called the program's fault."""
     log = log_unexpected(error)
     where = texts.terminal("logged", log=log) if log else f"{type(error).__name__}: {error}"
-    if isinstance(error, OSError):
+    if _was_replaced():
+        said = texts.terminal("replaced", where=where)
+    elif isinstance(error, OSError):
         reason = texts.of(reason_of(error))
         told = f"{error.filename}: {reason}" if error.filename else reason
         said = texts.terminal("system-refused", reason=told, where=where)
@@ -49,3 +55,11 @@ def _unexpected(texts: Texts, error: Exception) -> str:
         return said
     name = resume_arguments(table.name, table.journal.path.parent)
     return f"{said} {texts.terminal('saved', name=name)}"
+
+
+def _was_replaced() -> bool:
+    """Whether another version lies where this one was when it was started."""
+    try:
+        return f'__version__ = "{__version__}"\n' not in Path(roundhouse.__file__).read_text(encoding="utf-8")
+    except OSError:
+        return True

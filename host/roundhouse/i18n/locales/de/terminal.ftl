@@ -168,6 +168,7 @@ no-such-round = Runde { $round } gibt es in diesem Protokoll nicht: Wähle 1 bis
 bad-speed = { $speed } Schritte in der Sekunde gehen nicht: Wähle mehr als 0 und höchstens 1000.
 not-text = { $file } ist kein Text: Nenn ein Protokoll, wie es `roundhouse play --out` speichert.
 went-wrong = In roundhouse ging etwas schief; { $where }.
+replaced = Roundhouse wurde ersetzt oder entfernt, während es lief: Starte es noch einmal; { $where }.
 system-refused = Dieser Rechner verweigert, was der Befehl braucht ({ $reason }); { $where }.
 logged = was geschah, steht in { $log }
 workers-and-on = Gib --workers oder --on an, nicht beides: Ein Cluster hat eigene Prozesse.

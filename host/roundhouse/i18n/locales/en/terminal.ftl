@@ -163,6 +163,7 @@ no-such-round = There is no round { $round } in this record: choose 1 to { $most
 bad-speed = Cannot play { $speed } steps a second: choose more than 0 and at most 1000.
 not-text = { $file } is not text: name a record, as saved by `roundhouse play --out`.
 went-wrong = Something went wrong inside roundhouse; { $where }.
+replaced = Roundhouse was upgraded or removed while it ran: start it again; { $where }.
 system-refused = This computer refused what the command needs ({ $reason }); { $where }.
 logged = the details are in { $log }
 workers-and-on = Give --workers or --on, not both: a cluster has workers of its own.

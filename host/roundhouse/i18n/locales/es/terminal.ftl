@@ -163,6 +163,7 @@ no-such-round = No hay ninguna ronda { $round } en este registro: elige de 1 a {
 bad-speed = No se pueden jugar { $speed } pasos por segundo: elige más de 0 y a lo sumo 1000.
 not-text = { $file } no es un texto: nombra un registro, como lo guarda `roundhouse play --out`.
 went-wrong = Algo falló dentro de roundhouse; { $where }.
+replaced = Roundhouse se actualizó o se quitó mientras funcionaba: inícialo otra vez; { $where }.
 system-refused = Esta computadora negó lo que el comando necesita ({ $reason }); { $where }.
 logged = lo que pasó está en { $log }
 workers-and-on = Da --workers o --on, no los dos: un clúster tiene sus propios procesos.
