@@ -148,7 +148,7 @@ def _observe(position: Position, move: Move, views: dict[int, Position], watch: 
 
 def called(position: Position, players: Sequence[Player], views: dict[int, Position]) -> Move:
     """A choice where a last tile has not been announced (MT-12): its owner chooses before anybody can claim it."""
-    seat = _speaker(position.legal(), position.turn)
+    seat = next((move.seat for move in position.legal() if isinstance(move, Announce)), position.turn)
     return players[seat].choose(_shown(position, seat, players, views), moves_of(position, seat))
 
 
@@ -157,8 +157,3 @@ def _shown(position: Position, seat: int, players: Sequence[Player], views: dict
     if seat in views:
         return views[seat]
     return position if players[seat].sees_all_hands else seen_by(position, seat)
-
-
-def _speaker(legal: Sequence[Move], turn: int) -> int:
-    """The seat that chooses first: one with a last tile to announce, before the others can claim it (MT-12)."""
-    return next((move.seat for move in legal if isinstance(move, Announce)), turn)

@@ -85,7 +85,7 @@ def fault_of_names(names: Sequence[str], seats: int) -> Message | None:
             marks = " ".join(sorted(MARKS))
             return Message("names/letters", name=repr(name), marks=marks)
         for word in words:
-            if word.casefold() in RESERVED or _is_train(word.casefold()):
+            if word.casefold() in RESERVED or word.casefold().rstrip("0123456789") in GAMES.public_trains():
                 return Message("names/reserved-word", word=repr(word))
             if word[0].isdecimal():
                 return Message("names/word-without-letter", word=repr(word))
@@ -99,8 +99,3 @@ def is_written(name: str) -> bool:
         and all(identity(word) for word in name.split())
         and all(sum(combining(sign) > 0 for sign in letter) <= _STACKED for letter in letters_of(name))
     )
-
-
-def _is_train(word: str) -> bool:
-    """Whether a public train of some game is called so, whatever its number."""
-    return word.rstrip("0123456789") in GAMES.public_trains()

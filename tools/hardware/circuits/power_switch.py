@@ -28,7 +28,7 @@ def faults(circuit: Circuit, _: Tables) -> Iterator[str]:
         if source == place:
             yield from (f"On {place}, {net} gets no current." for net in wanted[place] if net not in reached)
             continue
-        for net in sorted(net for net in reached if _takes(circuit, net)):
+        for net in sorted(net for net in reached if any(circuit.kind(pad) == "power" for pad in circuit.nets[net])):
             yield f"Current from {source} reaches {net} even when {switch} is on {place}."
 
 
@@ -87,8 +87,3 @@ def _ways(circuit: Circuit, reference: str, switch: str, joined: Ways) -> Ways:
         down = gate == GROUND or any(circuit.beyond(pad) == GROUND for pad in circuit.nets.get(gate or "", ()))
         return [(pads["D"], pads["S"])] + [(pads["S"], pads["D"])] * down
     return [(pads["VIN"], pads["VOUT"])] if key == "step_up" else []
-
-
-def _takes(circuit: Circuit, net: str) -> bool:
-    """Whether anything on this net takes power."""
-    return any(circuit.kind(pad) == "power" for pad in circuit.nets[net])

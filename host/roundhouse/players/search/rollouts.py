@@ -160,7 +160,7 @@ class Rollouts:
     """Moves of the player in turn, tried in `worlds`: full positions, each with a boneyard in an order of its own."""
 
     def __init__(self, worlds: Sequence[Position], rng: Random) -> None:
-        self.worlds = [(world, _boneyard(world, rng)) for world in worlds]
+        self.worlds = [(world, Shuffle(quickly_shuffled(words(tiles_in(world.unseen)), rng))) for world in worlds]
         self.seat, game = worlds[0].turn, worlds[0].game
         assert isinstance(game, Game)
         self.game = game
@@ -185,10 +185,6 @@ class Rollouts:
 def with_chance(position: Position, move: Move, boneyard: Shuffle) -> Position:
     """The position after `move`; a draw takes the next tile of the boneyard."""
     return position.after(boneyard.draw(position) if move is DRAW else move)
-
-
-def _boneyard(world: Position, rng: Random) -> Shuffle:
-    return Shuffle(quickly_shuffled(words(tiles_in(world.unseen)), rng))
 
 
 def points_at(end: Position) -> Sequence[int]:

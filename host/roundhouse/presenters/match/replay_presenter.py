@@ -71,7 +71,6 @@ class ReplayPresenter:
         return self.replay.over
 
     def __call__(self, submitted: Sequence[Action], now: int) -> TableView:
-        """The view after what the person did."""
         for event in self._hub_events():
             if isinstance(event, ButtonEvent) and (event.button, event.gesture) == (ENGINE, PRESS):
                 self.replay.forward()
@@ -121,7 +120,7 @@ class ReplayPresenter:
         now = status_text(self.texts, referee, viewer)
         text = " · ".join(part for part in (message, now.text) if part)
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
-        if self._at_note:
+        if self._note and self.replay.at == self._noted:
             state = replace(state, message=replace(now, text=self._note), suggested=self._better)
         return table_view(self.texts, referee, viewer, state)
 
@@ -154,10 +153,6 @@ class ReplayPresenter:
         """Whether the last step was one of a round, so that there is a table to see."""
         last = self.replay.events[self.replay.at - 1] if self.replay.at else None
         return self.replay.table.referee.position is not None and not isinstance(last, Between)
-
-    @property
-    def _at_note(self) -> bool:
-        return bool(self._note) and self.replay.at == self._noted
 
     @property
     def viewer(self) -> Seat:

@@ -17,7 +17,8 @@ def pips(number: int) -> list[Point]:
     >>> pips(1), len(pips(11))
     ([(0, 0)], 11)
     """
-    reach = _reach(number)
+    # How far from the middle of the half the outermost pips stand, in tile widths.
+    reach = 0.285 if number < 10 else 0.325 if number < 13 else 0.345 if number < 16 else 0.36
     if number < 4:
         diagonal = [(-reach, -reach), (reach, reach)] if number > 1 else []
         return diagonal + ([(0, 0)] if number % 2 else [])
@@ -29,11 +30,6 @@ def pips(number: int) -> list[Point]:
         return [*places, (0, -reach), (0, reach)]
     # A shorter middle file keeps the pitch of the outer ones, between their pips.
     return places + [(0, pitch * (index - (middle - 1) / 2)) for index in range(middle)]
-
-
-def _reach(number: int) -> float:
-    """How far from the middle of the half the outermost pips stand, in tile widths."""
-    return 0.285 if number < 10 else 0.325 if number < 13 else 0.345 if number < 16 else 0.36
 
 
 def pip_radius(number: int) -> float:
