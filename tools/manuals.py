@@ -71,7 +71,6 @@ def contexts(context: click.Context) -> Iterator[click.Context]:
 
 
 def man_page(language: str) -> str:
-    """The page of all commands in a language."""
     page = ManPage()
     page.write(f'.\\" `make manuals` writes this file.\n.TH ROUNDHOUSE 1 "" "roundhouse {__version__}"\n')
     context = click.Context(roundhouse, info_name="roundhouse", obj={LANGUAGE: language}, **roundhouse.context_settings)

@@ -19,10 +19,8 @@ THROWING = re.compile(r"^from (hypothesis|tests\.depth) import", re.MULTILINE)
 
 
 def dice() -> list[str]:
-    """The files of tests that throw dice: they find more, the longer they try, and `make verify` runs them, too.
-
-    The evening on the emulated Pico is not among them.
-    """
+    """The files of tests that throw dice: they find more, the longer they try, and `make verify` runs them, too. The
+    evening on the emulated Pico is not among them."""
     files = (path for path in sorted((ROOT / "tests").rglob("test_*.py")) if "pico" not in path.parts)
     return [str(path.relative_to(ROOT)) for path in files if THROWING.search(path.read_text(encoding="utf-8"))]
 

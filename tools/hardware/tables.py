@@ -56,10 +56,8 @@ class Part:
 
     @property
     def code(self) -> str:
-        """The three digits that are printed on a resistor or ceramic capacitor: two digits, and the count of zeros.
-
-        A resistor's are ohms, a capacitor's picofarads.
-        """
+        """The three digits that are printed on a resistor or ceramic capacitor: two digits, and the count of zeros. A
+        resistor's are ohms, a capacitor's picofarads."""
         amount = self.number("ohms") if "ohms" in self.data else 1e12 * self.number("farads")
         zeros = floor(log10(amount) + 1e-9) - 1
         return f"{round(amount / 10**zeros)}{zeros}"

@@ -157,7 +157,6 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
 
 
 def picture(name: str, display: DisplaySettings, services: AppServices) -> pygame.Surface:
-    """The moment on this display, with the choices of the moment."""
     services.choices = choices_in(display)
     screen, drawn = MOMENTS[name](services), pygame.Surface(display.size)
     for now in (0, RESTED_MS):

@@ -24,7 +24,6 @@ ACROSS = 2
 
 
 def printed(picture: pygame.Surface) -> pygame.Surface:
-    """The small print of a picture."""
     wide, high = picture.get_size()
     small = pygame.transform.smoothscale(picture, (round(wide * HEIGHT / high), HEIGHT))
     shades = pygame.surfarray.pixels3d(small)
@@ -66,7 +65,6 @@ def mean_difference(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def sheet(prints: Mapping[str, pygame.Surface]) -> pygame.Surface:
-    """All prints on one sheet, in their order."""
     wide = max(each.get_width() for each in prints.values())
     drawn = pygame.Surface((ACROSS * wide, HEIGHT * -(-len(prints) // ACROSS)))
     for index, each in enumerate(prints.values()):

@@ -50,7 +50,6 @@ SETTLED: Final = """async () => {
 
 
 def pictures(chromium: Browser, shown: Shown, looks: Iterable[Look] = LOOKS) -> dict[str, pygame.Surface]:
-    """A page in these looks."""
     return {str(look): _picture(chromium, shown, look) for look in looks}
 
 

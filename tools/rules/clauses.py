@@ -88,7 +88,6 @@ def play_all(folder: Path = SCENARIOS) -> list[Played]:
 
 
 def clause_rows(game: type[Game], scenarios: list[Played]) -> list[Row]:
-    """A row for each clause of a game."""
     rows, reasons = [], sorted({reason for played in scenarios for reason in played.ran.reasons})
     for clause in game.clauses.values():
         about = [played for played in scenarios if played.about(clause.id)]

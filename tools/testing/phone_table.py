@@ -34,7 +34,6 @@ NAMES = ("Ann", "Bo", "Cy", "Dee", "Eli", "Fay", "Gil", "Hope", "Ian", "Jo", "Ki
 
 
 def awaited_seat(session: TableSession) -> Seat:
-    """The seat that the table waits for."""
     seat = session.mode.awaited.seat
     assert seat is not None, session.mode.awaited
     return seat

@@ -545,7 +545,6 @@ def _reason(texts: Texts, refused: RefusedEntry | OptionError) -> str:
 
 
 def _by_player(form: Form) -> dict[str, str]:
-    """The fields of a form, by player."""
     return {name.removeprefix("points:"): value for name, value in form.items() if name.startswith("points:")}
 
 

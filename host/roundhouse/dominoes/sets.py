@@ -81,10 +81,8 @@ class DominoSet:
         )
 
     def tile(self, one: int, other: int) -> int:
-        """The tile with these two ends, in either order; the first where there are several.
-
-        Raises KeyError when the set has no such tile.
-        """
+        """The tile with these two ends, in either order; the first where there are several. Raises KeyError when the
+        set has no such tile."""
         return self._tiles[(one, other) if one <= other else (other, one)][0]
 
     def other_end(self, tile: int, end: int) -> int:

@@ -9,11 +9,8 @@ from typing import Any
 
 
 def shuffled(tiles: Sequence[int], rng: Random) -> tuple[int, ...]:
-    """The tiles in the order in which they will be dealt and drawn.
-
-    Drawn with `random()` alone, the one method whose sequence Python promises to keep: a seed gives the same
-    shuffle on every version.
-    """
+    """The tiles in the order in which they will be dealt and drawn. Drawn with `random()` alone, the one method whose
+    sequence Python promises to keep: a seed gives the same shuffle on every version."""
     # Any, since compiled code would unpack each number and pack it again for `sorted`: a tenth of the time.
     draw: Callable[[], Any] = rng.random
     return tuple(sorted(tiles, key=lambda _: draw()))

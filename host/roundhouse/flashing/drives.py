@@ -102,10 +102,8 @@ def check_drive(drive: Path) -> Path:
 
 
 def check_model(image: ImageFile, drive: Path) -> None:
-    """Check that an image is for the Pico at a drive, whose bootloader says nothing of why it takes none.
-
-    Raises BadImage.
-    """
+    """Check that an image is for the Pico at a drive, whose bootloader says nothing of why it takes none. Raises
+    BadImage."""
     model = of_drive(board_of(drive))
     if model is not None and model != image.model:
         raise wrong_image(image, model, drive)

@@ -48,7 +48,6 @@ FOREVER_S: Final = 60 * 60 * 24 * 30
 
 
 def ticket_cookie(secure: bool = False) -> SecretCookie:
-    """The cookie with the ticket of a phone."""
     return SecretCookie("seat", FOREVER_S, secure)
 
 

@@ -114,7 +114,6 @@ class Findings:
     matches: list[dict[str, float | None]] = field(default_factory=list)
 
     def add(self, figures: MatchFigures) -> None:
-        """Take one more match."""
         self.matches.append(figures.by_name())
 
     @property
@@ -123,14 +122,11 @@ class Findings:
         return (*FIGURES, *map(seat_figure, range(1, self.game.seats + 1)))
 
     def sample(self, figure: str) -> Sample:
-        """A figure over all matches that have it."""
         return Sample([value for match in self.matches if (value := match[figure]) is not None])
 
     def difference(self, figure: str, other: Findings) -> Sample:
         """By how much a figure is higher than under another setting, match by match, as far as both have played.
-
-        Matches of the same number have the same chance, which the difference takes out.
-        """
+        Matches of the same number have the same chance, which the difference takes out."""
         pairs = ((own[figure], theirs[figure]) for own, theirs in zip(self.matches, other.matches, strict=False))
         return Sample([own - theirs for own, theirs in pairs if own is not None and theirs is not None])
 

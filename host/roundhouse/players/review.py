@@ -127,7 +127,6 @@ class Judge:
     budget: Budget = BUDGET
 
     def judgment(self, task: Decision | DealtHand) -> Judgment:
-        """The judgment on a decision or a hand."""
         about = f"review/{self.seed}/{type(task).__name__}/{task.event}"
         try:
             if isinstance(task, Decision):

@@ -88,10 +88,8 @@ class AppServices(Protocol):
         """Whether a Pico in bootloader mode waits for an image."""
 
     def hub_events(self) -> list[HubEvent]:
-        """The hub's events since the last call. Joins a hub that was found meanwhile.
-
-        Raises an error of the search for hubs, once.
-        """
+        """The hub's events since the last call. Joins a hub that was found meanwhile. Raises an error of the search for
+        hubs, once."""
 
     def do_due(self, now: int) -> bool:
         """Do what others have asked for on other threads, at this time in ms; whether there was anything."""
@@ -109,10 +107,8 @@ class AppServices(Protocol):
         """Save the choices for the next start."""
 
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
-        """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call.
-
-        Raises OptionError for options that contradict each other.
-        """
+        """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call. Raises
+        OptionError for options that contradict each other."""
 
     @property
     def is_playing(self) -> bool:

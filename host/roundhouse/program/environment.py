@@ -66,9 +66,7 @@ def has_display(platform: str = sys.platform, environment: Mapping[str, str] = o
 
 def tolerate_any_text() -> None:
     """Let the standard streams take every text and all bytes, whatever their encoding: no character ends a command.
-
-    What an encoding lacks is written in the nearest plain characters, and bytes that are no text are read as U+FFFD.
-    """
+    What an encoding lacks is written in the nearest plain characters, and bytes that are no text are read as U+FFFD."""
     for stream, errors in ((sys.stdout, PLAIN), (sys.stderr, PLAIN), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)

@@ -27,11 +27,8 @@ from roundhouse.window.window import Window, WindowError
 
 
 def run_application(request: TableRequest, console: Console, texts: Texts | None) -> bool:
-    """Run until the window is closed. False, after a message, if no window can be opened.
-
-    The language of `texts` is used from now on; None keeps the saved one. If phones are let in, they come to the first
-    table.
-    """
+    """Run until the window is closed. False, after a message, if no window can be opened. The language of `texts` is
+    used from now on; None keeps the saved one. If phones are let in, they come to the first table."""
     with _services(texts, request) as services:
         services.think_for(request.thinking)
         return _run_until_closed(services, services.texts.screen("title"), console)

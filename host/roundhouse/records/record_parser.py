@@ -226,7 +226,6 @@ class RecordParser:
 
     @property
     def game_named(self) -> bool:
-        """Whether a line has named the game."""
         return self._match is not None
 
     @property

@@ -50,7 +50,6 @@ class Step:
 
     @property
     def dealt(self) -> Shuffled | None:
-        """The shuffle, if it was a deal."""
         return self.said.call if isinstance(self.said.call, Shuffled) else None
 
 
@@ -124,9 +123,7 @@ class CallsMade:
     @property
     def first_of_round(self) -> int:
         """The number of the call that began this round, or between rounds the last one; only from there calls change.
-
-        What comes before is on the score sheet, where it can be corrected.
-        """
+        What comes before is on the score sheet, where it can be corrected."""
         numbers = range(len(self.steps) - 1, -1, -1)
         return next((number for number in numbers if isinstance(made_move(self.steps[number].said.call), Begin)), 0)
 

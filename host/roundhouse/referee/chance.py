@@ -38,10 +38,8 @@ class Chance:
         return Random(f"{self.seed} lot").randrange(game.seats)
 
     def shuffled(self, position: Position, deals: int) -> Shuffled:
-        """The shuffle for a round, after `deals` earlier deals of it that could not be played.
-
-        Raises ValueError when no deal could be played.
-        """
+        """The shuffle for a round, after `deals` earlier deals of it that could not be played. Raises ValueError when
+        no deal could be played."""
         rng = Random(f"{self.seed} round {position.round.number} deal {deals}")
         shuffle, tries = playable_shuffle(position, rng)
         return Shuffled(shuffle, tries)

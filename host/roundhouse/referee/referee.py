@@ -75,7 +75,6 @@ class Referee:
 
     @property
     def game(self) -> Game:
-        """The game with the seats that there are now."""
         return self.match.game
 
     @property

@@ -11,10 +11,8 @@ from roundhouse_hub.lamps.scene import SLOTS
 
 
 def late_arrival(referee: Referee, seat: Seat, who: SeatedPlayer, points: int | None = None) -> AddPlayer:
-    """A player joins late in a new seat; one who left before gets the same column of the sheet back.
-
-    `points` are credited for each round missed; None: what the others got on average.
-    """
+    """A player joins late in a new seat; one who left before gets the same column of the sheet back. `points` are
+    credited for each round missed; None: what the others got on average."""
     players = range(referee.match.player_count)
     gone = {referee.all_players[player].name: player for player in players if not referee.match.is_seated(player)}
     return AddPlayer(Join(seat, gone.get(who.name, len(players)), points), who)

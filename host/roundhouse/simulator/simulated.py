@@ -135,10 +135,8 @@ class SimulatedHub:
             raise ValueError(refused)
 
     def wait_lamps(self, seen: Callable[[LampColors], bool], seconds: float = START_S) -> float:
-        """Wait until `seen(lamps)` is true; return that moment, by `time.perf_counter`.
-
-        Raises TimeoutError after `seconds`.
-        """
+        """Wait until `seen(lamps)` is true; return that moment, by `time.perf_counter`. Raises TimeoutError after
+        `seconds`."""
         self._wait(lambda: bool(self._lamps) and seen(self._lamps), seconds, "its lamps did not become so")
         return self._seen_at
 

@@ -191,10 +191,8 @@ def warned_volts(tables: Tables) -> float:
 
 
 def worst_rail_ma(tables: Tables) -> float:
-    """The highest current of the rail at any volume: the lamps at the firmware's limit, and a full-scale tone.
-
-    The limit is the one for USB, even on cells: with a cable plugged in, the firmware cannot tell which is switched on.
-    """
+    """The highest current of the rail at any volume: the lamps at the firmware's limit, and a full-scale tone. The
+    limit is the one for USB, even on cells: with a cable plugged in, the firmware cannot tell which is switched on."""
     shares = [float(current_limit.budget(current_limit.USB_MA, volume)) for volume in range(VOLUME_MAX + 1)]
     return rest_ma(tables) + max(share + amplifier_ma(tables, volume) for volume, share in enumerate(shares))
 

@@ -36,7 +36,6 @@ class Stage:
     builds: tuple[str, ...] = ()
 
     def serves(self, build: str, supply: str) -> bool:
-        """Whether a build with this supply has the stage."""
         fits = self.supply in (supply, "usb") or (self.supply == CELLS and supply != "usb")
         return fits and (not self.builds or build in self.builds)
 

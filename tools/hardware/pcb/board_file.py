@@ -198,7 +198,6 @@ def _footprint(footprint: Tree, board: Board) -> Footprint:
 
 
 def _placed(footprint: Tree, place: list[float]) -> Point:
-    """A point of a footprint on the board."""
     at = numbers(footprint, "at")
     turn = math.radians(at[2] if len(at) > 2 else 0.0)
     x = at[0] + place[0] * math.cos(turn) + place[1] * math.sin(turn)

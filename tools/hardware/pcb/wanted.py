@@ -151,7 +151,6 @@ def _pair(pair: Any) -> Point:
 
 @cache
 def drawn(name: str) -> Board:
-    """The committed board."""
     return board_file.read((PROJECTS / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
 
 

@@ -217,5 +217,4 @@ def sets_text(texts: Texts, kind: type[Game], chosen: int | None = None) -> str:
 
 
 def modes_text(texts: Texts, kind: type[Game]) -> str:
-    """The modes in which the game can be played."""
     return ", ".join(texts.printed(f"mode-{mode}") for mode in kind.table_modes)

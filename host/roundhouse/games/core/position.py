@@ -172,7 +172,6 @@ class Position:
         extra_state: int,
         winner: int,
     ) -> Position:
-        """A position with these values."""
         new = Position()
         new.game = game
         new.round = round
@@ -530,9 +529,7 @@ class Rules(metaclass=ABCMeta):
     @abstractmethod
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """Every reason why seat `by` may not make `move` now: it is not that seat's turn, or not that seat's to do.
-
-        `last` is the turn before this one.
-        """
+        `last` is the turn before this one."""
 
     @abstractmethod
     def denied_tiles(self, position: Position, move: Move) -> int:
@@ -546,10 +543,8 @@ class Rules(metaclass=ABCMeta):
 
     @abstractmethod
     def points(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...] | None:
-        """The points of each seat for the round that is over; None when the round is void and dealt again.
-
-        `pips` are hands that were counted without being shown, by seat.
-        """
+        """The points of each seat for the round that is over; None when the round is void and dealt again. `pips` are
+        hands that were counted without being shown, by seat."""
 
     @abstractmethod
     def ruling(self, position: Position, move: Move) -> Ruling:
@@ -613,16 +608,12 @@ class Rules(metaclass=ABCMeta):
 
     def claimed_tiles(self, _position: Position, _move: Move) -> int:
         """The tiles (bits) of which the player claims by this move to hold one; 0 where the move claims no such thing.
-
-        This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`).
-        """
+        This claim is the last of the clauses by which the move is taken on trust (`Ruling.trusted`)."""
         return 0
 
     def permit(self, _position: Position, _choices: Choices, _sure: bool) -> None:
-        """Take from the choices what another clause forbids.
-
-        A hidden tile may be the one that allows a play. If `sure`, only tiles that are seen count.
-        """
+        """Take from the choices what another clause forbids. A hidden tile may be the one that allows a play. If
+        `sure`, only tiles that are seen count."""
         return
 
     def find_plays(self, position: Position, choices: Choices, sure: bool = False) -> None:
@@ -676,10 +667,8 @@ class Rules(metaclass=ABCMeta):
         return (position.turn + 1) % self.seats
 
     def unannounced(self, _position: Position) -> int:
-        """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12).
-
-        In `Stage.PENALTY` this seat draws for it.
-        """
+        """The seat that must say, and has not said, that it has one tile left; -1 where there is none (MT-12). In
+        `Stage.PENALTY` this seat draws for it."""
         return -1
 
     def can_close(self, _position: Position, _spot: int) -> bool:
@@ -687,10 +676,8 @@ class Rules(metaclass=ABCMeta):
         return False
 
     def fault_of(self, _position: Position) -> Message | None:
-        """The contradiction in this game of a position that somebody wrote down; None if nothing does.
-
-        Asked last (see `position_fault`): what is the same in every game is sound.
-        """
+        """The contradiction in this game of a position that somebody wrote down; None if nothing does. Asked last (see
+        `position_fault`): what is the same in every game is sound."""
         return None
 
     def last_tile_unseen(self, _position: Position) -> bool:

@@ -59,9 +59,7 @@ class StateField:
         self.mask: Final = self._bits << start
 
     def get(self, extra_state: int) -> Word:
-        """The value of the field in an extra state."""
         return (extra_state >> self._start & self._bits) + self.empty
 
     def put(self, extra_state: int, value: int) -> int:
-        """The extra state with another value in this field."""
         return extra_state & ~self.mask | (value - self.empty) << self._start

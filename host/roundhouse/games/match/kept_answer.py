@@ -58,10 +58,8 @@ def read_kept_answer(text: str) -> KeptAnswer:
 
 
 def kept_answer(ruling: Ruling, match: Match, pending: int = 0) -> KeptAnswer:
-    """The answer to the last call, after which the match is as it is now.
-
-    `pending`: how many calls a correction has left open.
-    """
+    """The answer to the last call, after which the match is as it is now. `pending`: how many calls a correction has
+    left open."""
     table = _table(match)
     return KeptAnswer(_ruling_text(ruling), _facts(match, table), _digest(match, table, pending))
 

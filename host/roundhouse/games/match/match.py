@@ -164,7 +164,6 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game with the seats that there are now."""
         return self._states[-1].game
 
     def before(self, index: int) -> Position | None:
@@ -276,7 +275,6 @@ class Match:
         return self.trusted_in(range(self.round_start, len(self.events)))
 
     def trusted_in(self, events: range) -> list[LedgerEntry]:
-        """The entries of the ledger for some of the events."""
         trusted = ((index, self.before(index), self._trust[index]) for index in events if self._trust[index])
         return [LedgerEntry(index, before.turn if before else -1, clauses) for index, before, clauses in trusted]
 

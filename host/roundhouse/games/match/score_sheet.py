@@ -54,7 +54,6 @@ class SheetLine:
         return self.corrected(player, average if points is None else points)
 
     def corrected(self, player: int, points: int) -> SheetLine:
-        """The line with other points for a player."""
         if player not in self.players:
             others = tuple(credit for credit in self.credits if credit[0] != player)
             return replace(self, credits=(*others, (player, points)))

@@ -42,18 +42,14 @@ def may_hold_highest(position: Position, deal: Deal, wanted: int) -> bool:
 
 def may_hide_higher(position: Position, tile: int, wanted: int) -> bool:
     """Whether somebody may hold, unseen, a higher of the `wanted` tiles (bits) than `tile`, which is to be the engine.
-
-    A tile that nobody saw may be any of them but the highest.
-    """
+    A tile that nobody saw may be any of them but the highest."""
     higher = wanted & position.unseen & (-2 << tile if tile >= 0 else -1)
     return any(higher & ~group.excluded for groups in position.hidden for group in groups)
 
 
 def denied_with_engine(position: Position, tile: int, wanted: int) -> bool:
-    """Whether the player's hidden tiles cannot be this one since the engine was sought among the `wanted` (bits).
-
-    A draw or a pass also denies the other tiles with the number of a double.
-    """
+    """Whether the player's hidden tiles cannot be this one since the engine was sought among the `wanted` (bits). A
+    draw or a pass also denies the other tiles with the number of a double."""
     same = position.game.fitting[position.game.tiles.ends[tile][0]]
     groups = position.hidden[position.turn]
     return bool(wanted >> tile & 1) and any(same & ~group.excluded for group in groups)

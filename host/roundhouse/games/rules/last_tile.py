@@ -14,10 +14,8 @@ LAST_TILE: Final = StateField("last_tile", FieldKind.SEAT, 0, 4)
 
 
 def has_announce_time(game: Rules) -> bool:
-    """Whether a last tile is announced after the play that leaves it, so that its player needs time for it.
-
-    Where it is announced before (MS-10), that is the player's own turn.
-    """
+    """Whether a last tile is announced after the play that leaves it, so that its player needs time for it. Where it is
+    announced before (MS-10), that is the player's own turn."""
     return game.players_announce and game.last_tile_warning is not WarningTime.BEFORE_PLAY
 
 

@@ -467,10 +467,8 @@ class RoundRules(Rules):
             yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard.
-
-        Where the player may stop, nothing is drawn for the spot to which another tile would have to go.
-        """
+        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard. Where the player
+        may stop, nothing is drawn for the spot to which another tile would have to go."""
         for due in self.obligations(position)[:1] if self.may_stop(position) else ():
             yield refused(due.clause, "no_draw", seat=position.turn)
 
@@ -659,9 +657,7 @@ class RoundRules(Rules):
             position.exclude(position.turn, self.denied_tiles(position, move))
 
     def denied(self, position: Position) -> int:
-        """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell.
-
-        An engine that was found is on the table, so that nothing is said of it.
-        """
+        """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell. An engine that was found is
+        on the table, so that nothing is said of it."""
         found = self.engine_from is EngineFrom.FOUND and position.round.engine >= 0
         return fitting_tiles(position) & ~(1 << self.tiles.double[position.round.engine] if found else 0)

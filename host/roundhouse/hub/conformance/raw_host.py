@@ -148,7 +148,6 @@ class RawHost:
 
 
 def _is_like(kind: str, fields: Mapping[str, object], message: WireMessage) -> bool:
-    """Whether a message is of this kind and has these fields."""
     return message["k"] == kind and all(message.get(name) == value for name, value in fields.items())
 
 

@@ -79,10 +79,8 @@ def longest_train(game: Rules, hand: int, end: int, bonus: int) -> PlannedTrain:
 
 @lru_cache(maxsize=32)
 def _weights(game: Rules, bonus: int) -> tuple[int, ...]:
-    """For each tile what it is worth and, in the lower bits, the tile itself.
-
-    So the sum of weights also says of which tiles it is the sum, and no two sets weigh the same.
-    """
+    """For each tile what it is worth and, in the lower bits, the tile itself. So the sum of weights also says of which
+    tiles it is the sum, and no two sets weigh the same."""
     size = game.tiles.size
     return tuple((pips + bonus) << size | 1 << tile for tile, pips in enumerate(game.tiles.pips))
 

@@ -37,7 +37,6 @@ class HandOrder:
         """The end of a tile that joins the one before it, for the tiles that make a train."""
 
     def tiles(self, known: Sequence[TileId]) -> list[TileId]:
-        """The tiles of the hand in this order."""
         held = set(known)
         kept = [tile for tile in self._order if tile in held]
         return [*kept, *(tile for tile in known if tile not in set(kept))]

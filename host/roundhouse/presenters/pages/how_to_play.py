@@ -98,7 +98,6 @@ def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
 
 
 def booklet_of_table(presenter: Presenter, services: AppServices | None = None, *, keys: bool = False) -> HowToPlayPage:
-    """The booklet with the rules of this table."""
     match = presenter.match
     return HowToPlayPage(
         match.game.name,

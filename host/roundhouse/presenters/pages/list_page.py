@@ -357,7 +357,6 @@ class PagePresenter(ABC):
         return self.name
 
     def present(self, texts: Texts) -> ListPage:
-        """The page as it is now."""
         fault = self.fault(texts)
         return ListPage(
             self.title(texts), fault or self.line(texts), tuple(self.sections(texts)), self.back(texts),
@@ -425,11 +424,9 @@ def back(texts: Texts, do: Callable[[], Way] = Leave, *, label: str = "", due: b
 
 
 def button(offer: Offer, do: Callable[[], Way]) -> Choice:
-    """An offer of a table, as a choice of a page."""
     look: Look = "primary" if offer.primary else "button"
     return Choice(offer.wire, offer.label, do, look=look, enabled=offer.enabled)
 
 
 def switch(texts: Texts) -> tuple[tuple[str, str], ...]:
-    """The options of a switch."""
     return (OFF, texts.phone("setup-off")), (ON, texts.phone("setup-on"))

@@ -307,7 +307,6 @@ def side_label(position: Position, play: Play, names: Sequence[str]) -> CallMean
 
 
 def which_question(choices: Sequence[CallMeaning], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
-    """The question which of the meanings is right."""
     return lambda texts: Announcement(
         tone, texts.screen(key, **facts), texts.any_of([choice.label(texts) for choice in choices])
     )

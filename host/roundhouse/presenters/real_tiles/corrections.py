@@ -152,7 +152,6 @@ class Corrections:
 
     @property
     def chosen_call(self) -> Call:
-        """The call that is corrected."""
         return made_move(self._session.referee.calls[self._at].call)
 
     def corrected_call_text(self, texts: Texts) -> str:

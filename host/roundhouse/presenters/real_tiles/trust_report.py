@@ -193,7 +193,6 @@ def _fit(texts: Texts, before: Position, breach: Breach, names: Sequence[str]) -
 
 
 def _seen_before(texts: Texts, referee: Referee, tile: int) -> str:
-    """Where a tile was seen in this round."""
     match = referee.match
     for index in range(match.round_start, len(match.events)):
         event = made_move(match.events[index])

@@ -17,7 +17,6 @@ def level_names(texts: Texts) -> tuple[str, ...]:
 
 
 def level_lines(texts: Texts) -> str:
-    """Every level with what it does."""
     return ", ".join(f"{texts.level_name(level)} ({texts.level_line(level)})" for level in LEVELS)
 
 

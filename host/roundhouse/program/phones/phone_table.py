@@ -52,9 +52,7 @@ def _identity(name: str, session: TableSession) -> str:
 
 
 def server_for(table: PhoneTable, listening: socket.socket, at: PhoneServerOptions) -> PhoneServer:
-    """A server that answers under the address where it listens, the public one, and this machine's own.
-
-    Only a proxy on this computer is believed when it says for whom it asks.
-    """
+    """A server that answers under the address where it listens, the public one, and this machine's own. Only a proxy on
+    this computer is believed when it says for whom it asks."""
     app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
     return serving(app, at, table.end_streams)

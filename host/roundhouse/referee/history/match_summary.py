@@ -70,10 +70,7 @@ def summary_from(text: str) -> Summary:
 
 
 def summary_of(table: TableSession, lines: Iterable[str]) -> Summary:
-    """The result of a table after these lines of its journal.
-
-    Raises ValueError for a line that cannot be read.
-    """
+    """The result of a table after these lines of its journal. Raises ValueError for a line that cannot be read."""
     referee = table.referee
     present: list[dict[int, SeatedPlayer]] = []
     for line in lines:

@@ -62,10 +62,8 @@ class Mode(Protocol):
         """The call that is awaited, and from which seat."""
 
     def begin(self, leader: Seat | None = None) -> Answer:
-        """Begin the next round and deal, unless the time is up.
-
-        `leader` leads the first one; without it, the rules, the lot or chance say who.
-        """
+        """Begin the next round and deal, unless the time is up. `leader` leads the first one; without it, the rules,
+        the lot or chance say who."""
 
     def deal(self, leader: Seat | None = None) -> Answer:
         """Deal everyone their tiles. Raises ValueError when no round waits for that."""

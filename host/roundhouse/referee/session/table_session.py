@@ -220,9 +220,7 @@ class TableSession:
 
     def amend(self, number: int, drops: int = 1, calls: Iterable[Call] = ()) -> Answer:
         """Replace `drops` calls from `number` on by the calls that were really made, and rule again on all after them.
-
-        Raises ValueError for a call that cannot be corrected.
-        """
+        Raises ValueError for a call that cannot be corrected."""
         return self.call(Amend(number, drops, tuple(calls)))
 
     # -- what happens by itself ----------------------------------------------------------------------------

@@ -158,7 +158,6 @@ def _car(surface: pygame.Surface, left: float, length: int, rail: int, color: Co
 
 
 def _rails(surface: pygame.Surface, left: int, wide: int, rail: int, scale: float) -> None:
-    """The rail on its ties."""
     pitch, tie = max(4, round(16 * scale)), max(2, round(7 * scale))
     below = rail + max(2, round(3 * scale))
     for x in range(left, left + wide, pitch):

@@ -160,7 +160,6 @@ class Application:
         self._services.save_choices()
 
     def _apply_preferences(self) -> None:
-        """Apply the preferences from this frame on."""
         if self._services is None:
             return
         preferences = self._services.choices.preferences

@@ -197,7 +197,6 @@ def within(dimensions: Dimensions, box: Box) -> bool:
 
 
 def _alcove(dimensions: Dimensions) -> Box:
-    """The alcove with its walls."""
     start = dimensions.alcove_end
     long = dimensions.corner - start
     size = (long, dimensions.alcove_outside, dimensions.under_deck)

@@ -149,7 +149,6 @@ def corner_screws() -> tuple[Point, ...]:
 
 
 def carrier_screws(dimensions: Dimensions) -> tuple[Point, ...]:
-    """The screw positions of the carrier."""
     x, y = dimensions.carrier_at
     return tuple((x + dx, y + dy) for dx, dy in dimensions.carrier_holes)
 
