@@ -9,8 +9,7 @@ from mpremote.transport import TransportExecError
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board, BoardEntry, BoardInfo
 from roundhouse.flashing.errors import FlashError, NoRoom
-from roundhouse.flashing.free_space import FOLDER, SPARE, parent_folders
-from roundhouse.flashing.update import plan
+from roundhouse.flashing.update import FOLDER, SPARE, parent_folders, plan
 
 CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().items()}
 BLOCKS = sum(-(-len(data) // 4096) for data in CONTENTS.values())

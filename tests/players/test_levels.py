@@ -10,8 +10,7 @@ from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.slosh import SloshOptions
 from roundhouse.players import CasualPlayer, GreedyPlayer, Player, RegularPlayer, SensiblePlayer
-from roundhouse.players.arena.contest import Contest
-from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.contest import Contest, Tally, play_series
 
 
 @pytest.mark.parametrize("player", [CasualPlayer, RegularPlayer])

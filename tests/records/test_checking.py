@@ -12,10 +12,9 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.moves import DONE, DRAW, LastTurn, Play
 from roundhouse.games.match.match import Join
 from roundhouse.games.rules.game import Game
-from roundhouse.records.checking import check_record
+from roundhouse.records.checking import check_record, refused_moves
 from roundhouse.records.record import read_record
 from roundhouse.records.record_parser import LONGEST_LINE, RecordError, RecordParser
-from roundhouse.records.refused_moves import refused_moves
 from roundhouse.records.scenario import ScenarioRun, read_scenarios
 
 HEAD = "roundhouse record 1\ngame mexican-train seats=2 set=6 deal=2\n"

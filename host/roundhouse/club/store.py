@@ -4,13 +4,44 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from roundhouse.catalogs import Message, UserFacingError
 from roundhouse.club.mqtt.messages import Receipt, RoundScores, read, write
-from roundhouse.club.sole_writer import SoleWriter
 from roundhouse.indices import NO_SEAT
 from roundhouse.versioned_file import DatabaseFormat
+
+
+class InUse(UserFacingError):
+    """Another program, or another part of this one, writes this file."""
+
+
+class SoleWriter:
+    """The right to write a file, until `close`: a lock beside it, which the system frees when its holder dies.
+
+    Raises InUse while somebody else has it, and OSError.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.with_name(f"{path.name}.lock").open("a")
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise InUse(Message("hall/in-use", path=path)) from error
+
+    def close(self) -> None:
+        self._file.close()
+
 
 FORMAT = DatabaseFormat(2, """
 CREATE TABLE IF NOT EXISTS outbox (

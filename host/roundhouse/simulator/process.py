@@ -18,10 +18,64 @@ from urllib.parse import urlsplit
 
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import NAME, Machine
-from roundhouse.simulator.socket_host import READ, SocketHost
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 from roundhouse_standins import Misuse
 from roundhouse_standins.clock import WallClock
+
+READ = 4096
+
+
+class SocketHost:
+    """A host that has connected, at the other end of the socket; no call waits. `gone`: it has disconnected."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        """Raise OSError if it has already disconnected."""
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection.setblocking(False)
+        self._connection = connection
+        self._untold = b""
+        self.gone = False
+
+    def fileno(self) -> int:
+        """For `select`."""
+        return self._connection.fileno()
+
+    @property
+    def unsent(self) -> int:
+        """The number of bytes that wait to be sent to it."""
+        return len(self._untold)
+
+    def receive(self) -> bytes:
+        """The bytes that it has sent since the last call."""
+        said = b""
+        while not self.gone:
+            try:
+                piece = self._connection.recv(READ)
+            except BlockingIOError:
+                break
+            except OSError:
+                piece = b""
+            if not piece:
+                self.close()
+            said += piece
+        return said
+
+    def send(self, data: bytes) -> None:
+        """Send as much as it takes now; the rest goes with the next call."""
+        if self.gone:
+            return
+        self._untold += data
+        try:
+            self._untold = self._untold[self._connection.send(self._untold) :]
+        except BlockingIOError:
+            return
+        except OSError:
+            self.close()
+
+    def close(self) -> None:
+        self._connection.close()
+        self.gone = True
+
 
 # The first byte that a host receives: whether it is connected.
 PLUGGED = b"+"

@@ -26,8 +26,7 @@ from roundhouse.club.mqtt.messages import RoundScores, write
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
 from roundhouse.club.results_csv import read_results
-from roundhouse.club.sole_writer import InUse
-from roundhouse.club.store import HallRegister, ScoreOutbox
+from roundhouse.club.store import HallRegister, InUse, ScoreOutbox
 from roundhouse.indices import number_of
 from roundhouse.program.hall.director import HallRequest, OpenHall, open_hall
 from roundhouse.program.hall.reports import FOLDER

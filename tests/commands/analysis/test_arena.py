@@ -8,8 +8,7 @@ import pytest
 from tests.commands.typed_match import run
 
 from roundhouse.commands.analysis import arena
-from roundhouse.players.arena.contest import Outcome
-from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.contest import Outcome, Tally, play_series
 from roundhouse.players.job_file import JobFile, JobFileError
 from roundhouse.players.jobs import WorkersLostError
 

@@ -8,8 +8,7 @@ from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.rules.game import Game
 from roundhouse.games.station import StationOptions
-from roundhouse.players.arena.contest import CONTESTANTS, Contest
-from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.contest import CONTESTANTS, Contest, Tally, play_series
 from roundhouse.players.arena.statistics import SequentialTest
 
 SMALL = MexicanTrain(2, MexicanTrainOptions(set=6, deal=6, rounds=2))

@@ -16,8 +16,7 @@ from roundhouse.commands.option_types import FILE, FiniteRange
 from roundhouse.games import GAMES
 from roundhouse.games.core.options import write_options
 from roundhouse.i18n.texts import Texts
-from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome
-from roundhouse.players.arena.series import Tally, play_series
+from roundhouse.players.arena.contest import CONTESTANTS, Contest, Outcome, Tally, play_series
 from roundhouse.players.arena.statistics import Interval, SequentialTest
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import ResultFile

@@ -28,9 +28,8 @@ from roundhouse.i18n.score_sheet_texts import team_totals, tie_notes
 from roundhouse.i18n.sheet_texts import played_as
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, round_void, table_text
-from roundhouse.records.checking import CheckedLine, check_record
+from roundhouse.records.checking import CheckedLine, check_record, refused_moves
 from roundhouse.records.record_parser import SET_UP, RecordError, RecordLine, RecordParser
-from roundhouse.records.refused_moves import refused_moves
 from roundhouse.records.scenario import ScenarioError, ScenarioRun, is_title, scenarios_of
 
 COLUMN = 34
