@@ -159,7 +159,7 @@ class Presenter:
         """Equal as long as the page can only change by what a person does here, and by the lapse of time."""
         session = self.session
         return (
-            session.history.revision,
+            session.revision,
             session.clock.paused,
             session.turn_clock.told,
             self.context.last.message,
@@ -169,8 +169,8 @@ class Presenter:
 
     @property
     def revision(self) -> int:
-        """Another number means that another call has come in between."""
-        return self.session.history.revision
+        """Another number means that another call or proposal has come in between."""
+        return self.session.revision
 
     @property
     def public_state(self) -> object:

@@ -65,6 +65,19 @@ def test_a_proposal_ends_when_somebody_declines_or_withdraws_it(seat: int) -> No
     assert pages[1].submit(actions.Agree()).status == "unavailable"
 
 
+def test_who_agrees_has_seen_the_proposal_that_is_open() -> None:
+    session = played()
+    pages, steps = [Presenter(session, only=Seat(seat)) for seat in range(3)], session.referee.steps
+    pages[0].submit(actions.Undo())
+    seen = pages[1].present()
+    session.proposals.ask(Seat(2))
+    reply = pages[1].submit(actions.Agree(), seen.revision)
+    assert reply.status == "stale" and reply.page.proposal is not None and reply.page.proposal.seat == 2
+    assert session.proposals.open is not None and session.proposals.open.waits_for == (0, 1)
+    assert pages[1].submit(actions.Agree(), reply.page.revision).status == "taken"
+    assert session.referee.steps == steps
+
+
 def test_who_has_agreed_may_think_again() -> None:
     session = played()
     asking, other = (Presenter(session, only=Seat(seat)) for seat in (0, 1))

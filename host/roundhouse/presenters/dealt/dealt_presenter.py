@@ -239,7 +239,7 @@ class DealtPresenter:
         )  # fmt: skip
         awaited = session.mode.awaited
         return TablePage(
-            revision=session.history.revision,
+            revision=session.revision,
             mode=session.mode.name,
             viewer=seat.viewer,
             awaited=awaited.what,

@@ -215,7 +215,7 @@ class CalledPresenter:
             touch = texts.screen("fix-touch" if entry.corrects else begun)
             last = Announcement("asked", corrected_call, touch) if corrected_call else Announcement("asked", touch)
         return TablePage(
-            revision=session.history.revision,
+            revision=session.revision,
             mode=session.mode.name,
             viewer=None,
             awaited=awaited.what,

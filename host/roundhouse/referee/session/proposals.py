@@ -49,6 +49,12 @@ class Proposals:
     def __init__(self, referee: Referee, do: Callable[[ProposedCall], object]) -> None:
         self._referee, self._do = referee, do
         self._open: Proposal | None = None
+        self._asked = 0
+
+    @property
+    def asked(self) -> int:
+        """How many proposals there have been."""
+        return self._asked
 
     @property
     def open(self) -> Proposal | None:
@@ -67,6 +73,7 @@ class Proposals:
         others = tuple(other for other in people if other != seat)
         if others:
             needed = len(others) if decider is None else len(people) // 2
+            self._asked += 1
             self._open = Proposal(seat, call, others, needed, decider)
         else:
             self._do(call)

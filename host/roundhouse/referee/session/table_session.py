@@ -118,6 +118,11 @@ class TableSession:
         copy.referee.take_up(self.referee, number)
         return copy
 
+    @property
+    def revision(self) -> int:
+        """Another number after each call, and after each proposal: who agrees has seen the one that is open."""
+        return self.history.revision + self.proposals.asked
+
     # -- calls -------------------------------------------------------------------------------------------
 
     def call(self, call: Call) -> Answer:
