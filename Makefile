@@ -108,9 +108,10 @@ $(VISION)/.installed: tools/vision/requirements.txt
 	@$(PYTHON) -m venv $(VISION) && $(VISION)/bin/python -m pip install --quiet -r tools/vision/requirements.txt
 	@touch $@
 
-picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps
+picture: $(STAMP) ## draw the pictures of the READMEs anew: the table, the lamps; and the icon of phones
 	@$(BIN)/python -m tools.pictures.picture
 	@$(BIN)/python -m tools.pictures.lamp_film
+	@$(BIN)/python -m tools.pictures.app_icon
 
 image: $(STAMP) ## build the file that is copied to a Pico (out/roundhouse-hub.uf2)
 	@$(BIN)/python -m tools.image $(ARGS)

@@ -42,4 +42,9 @@ def test_a_page_can_be_installed_and_its_icon_has_the_colors_of_the_pages() -> N
     told = json.loads(phone.get(linked[1]).text)
     ground = f"--ground: {told['background_color']};"
     assert told["display"] == "standalone" and told["theme_color"] == told["background_color"] and ground in ROOT
+    touched = re.search(r'rel="apple-touch-icon" href="/static/([^"]+)"', phone.get("/").text)
+    assert touched is not None
+    png = next(icon for icon in told["icons"] if icon["src"] == touched[1])
+    size = "x".join(str(int.from_bytes(phone.get("/static/icon.png").content[at : at + 4])) for at in (16, 20))
+    assert size == png["sizes"] == "180x180"
     assert all(phone.get(f"/static/{icon['src']}").headers["content-type"] == icon["type"] for icon in told["icons"])
