@@ -332,35 +332,18 @@ def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: Hall, encoding: str)
 
 
 def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hall: Hall) -> None:
-    desk, typed = hall.director(), "7;Zoe;Lee;Reds\n8;Yan;Lee;Blues\n9;;;Blues"
-    page = hall.order(desk, "sign-in", players=typed)
-    assert problem(page).count("choose them below") == 1 and f"{typed}</textarea>" in page
-    assert '<option value="2">Zoe · Yan' in page
-    columns = {"name_column": "2", "last_name_column": "3", "team_column": "4"}
-    page = hall.order(desk, "sign-in", players=typed, **columns)
-    assert "Line 3 has no name" in problem(page)
-    assert re.findall(r'value="(\d)" selected>', page[page.index("name_column") :])[:3] == ["2", "3", "4"]
-    hall.order(desk, "sign-in", players=typed.replace("\n9;;;Blues", ""), **columns)
-    assert hall.desk.evening.players["Yan Lee"].team == "Blues"
-
-
-def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alone(hall: Hall) -> None:
     desk = hall.director()
-
-    def post(file: bytes, **form: str) -> str:
-        files = {"file": ("list.csv", file, "text/csv")}
-        return desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)} | form, files=files, headers=HERE).text
-
-    text, file = "Zoe,Reds\nann lee", "name;team\nXia\n;Blues\nAnn Lee;Owls"
-    for page in (post(file.encode(), seen="0", players=text), post(file.encode(), players=text)):
-        assert f"{text}</textarea>" in page and f"{file}</textarea>" in page and "Zoe" not in hall.desk.evening.players
-    assert "Line 3 has no name" in problem(page)
-    both = post(b"", players=",Reds", listed=file)
-    assert "Line 1 has no name" in problem(both) and "Line 3 has no name" in problem(both), "the faults of both"
-    orders = len(hall.desk.orders())
-    assert "They are signed in" in post(b"", players=text, listed=file.replace(";Blues\n", ""))
-    assert {"Zoe", "Xia", "ann lee"} < hall.desk.evening.players.keys() and "Ann Lee" not in hall.desk.evening.players
-    assert len(hall.desk.orders()) == orders + 1
+    page = hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues")
+    assert "more than a name and a team" in problem(page) and "7;Zoe;Reds\n8;Yan;Blues</textarea>" in page
+    assert '<option value="2">Zoe · Yan</option>' in page
+    hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues", name_column="2", team_column="3")
+    assert hall.desk.evening.players["Yan"].team == "Blues"
+    file = {"file": ("list.csv", b"Xia\n,Reds", "text/csv")}
+    stale = desk.post("/desk/do/sign-in", data={"seen": "0"}, files=file, headers=HERE)
+    assert stale.status_code == 409 and "Xia\n,Reds</textarea>" in stale.text
+    refused = desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)}, files=file, headers=HERE)
+    assert refused.status_code == 409 and "Line 2 has no name" in problem(refused.text)
+    assert "Xia\n,Reds</textarea>" in refused.text and "Xia" not in hall.desk.evening.players
 
 
 def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:

@@ -7,12 +7,13 @@ from unittest.mock import patch
 from tools.rules.answers import scenarios
 
 from roundhouse.dominoes import hand_of
-from roundhouse.games import MexicanTrain
-from roundhouse.games.core.moves import DONE, Deal, Move
+from roundhouse.games import BasicTrains, MexicanTrain
+from roundhouse.games.core.moves import DONE, Deal, Move, Reveal
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ruling
-from roundhouse.games.match.match import Begin, Event, Join, Match
+from roundhouse.games.match.match import Begin, Event, Join, Match, WentOut
 from roundhouse.games.mexican_options import MexicanTrainOptions
+from roundhouse.indices import NO_SEAT
 
 Key = tuple[str, str]
 
@@ -65,5 +66,9 @@ def _between_rounds() -> Iterator[Ruling]:
     assert match.position is not None
     match.apply(match.position.legal()[0])
     yield match.ruling(Begin(1))
+    uncalled = Match(BasicTrains(4))
+    yield uncalled.ruling(WentOut(NO_SEAT))
+    uncalled.apply(WentOut(0))
+    yield uncalled.ruling(Reveal(1, 0, 0))
     crowded = Match(MexicanTrain(12))
     yield crowded.ruling(Join(1, 12))

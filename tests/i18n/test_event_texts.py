@@ -29,7 +29,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position, Stage, Unseen
 from roundhouse.games.derailing import DerailingOptions
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap, WentOut
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.station import MexicanTrainStation, StationOptions
 from roundhouse.games.text.position_reader import read_position
@@ -37,6 +37,7 @@ from roundhouse.i18n.event_texts import event_text, undo_text
 from roundhouse.i18n.ruling_texts import trust_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_over, round_over, round_void, turn_prompt, turn_text, turn_title
+from roundhouse.indices import NO_SEAT
 from roundhouse.records.position_shorthand import complete_position
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -83,6 +84,8 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
         Begin(0),
         Correct(1, 2, 17),
         Stop(),
+        WentOut(0),
+        WentOut(NO_SEAT),
         Join(3, 3),
         Depart(1),
         Swap(0, 1),
@@ -105,6 +108,10 @@ def test_every_event_has_a_sentence_and_every_sentence_is_used(asked: set[str]) 
     opening = basic.opening(basic.next_round([], 0)).replace(stage=Stage.ENGINE)
     for short in (False, True):
         assert event_text(Texts(), DONE, opening, basic, LONG_NAMES, short)
+    match = Match(basic)
+    match.apply(WentOut(0))
+    for short in (False, True):
+        assert event_text(Texts(), Reveal(1, 0, 3), match.position, basic, LONG_NAMES, short)
     assert not left(asked, "events/")
 
 

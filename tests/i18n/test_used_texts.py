@@ -28,6 +28,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "terminal": TERMINAL,
     "called": ("called",),
     "buttons": ("buttons",),
+    "pad": ("score-pad",),
     "screen": SCREENS,
 }
 """The methods of `Texts`, and the topics in which each looks."""
@@ -53,8 +54,8 @@ FAMILIES = {
     "rules-group-{}": ("presenters/setup/option_groups.py", "presenters/pages/house_rules.py"),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
     "stats-{}": ("presenters/match/match_history.py",),
-    "mode-{}": ("games/rules/game.py",),
-    "mode-{}-line": ("games/rules/game.py",),
+    "mode-{}": ("games/rules/game.py", "presenters/presenter.py"),
+    "mode-{}-line": ("presenters/presenter.py",),
     "wanted-{}": ("games", "referee"),
     "who-{}": ("referee/seats.py", "players"),
     "winner-{}": ("window/screens/match/winner.py",),

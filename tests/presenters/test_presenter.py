@@ -127,6 +127,7 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
         "dealt": {actions.Draw, actions.PickTile, actions.PlayTile},
         "called": {actions.EnterEnd, actions.Done},
         "slots": {actions.PressButton, actions.Done},
+        "score-pad": {actions.AnswerSeat, actions.TellHand},
     }
     assert offered >= expected[mode] - (set() if session.referee.game.has_boneyard else {actions.Draw})
 

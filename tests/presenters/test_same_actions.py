@@ -73,7 +73,7 @@ BY_SCREEN = {"scores", "quit"}
 
 TableScreens = DealtScreen | CalledScreen | SlotsScreen
 SCREENS: dict[str, Callable[[PlainServices, Presenter], TableScreens]] = {
-    "dealt": DealtScreen, "called": CalledScreen, "slots": SlotsScreen
+    "dealt": DealtScreen, "called": CalledScreen, "slots": SlotsScreen, "score-pad": CalledScreen
 }  # fmt: skip
 
 

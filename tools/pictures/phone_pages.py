@@ -160,6 +160,7 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "call-entered": lambda: _called(entered=True),
     "hand-told": lambda: _called(hands=True),
     "slots": lambda: _called("slots"),
+    "score-pad": lambda: _called("score-pad"),
     "television": _television,
     "television-of-twelve": lambda: _television(12, 20),
     "seat-given": _seat_given,

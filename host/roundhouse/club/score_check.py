@@ -11,6 +11,7 @@ from roundhouse.club.entries import Plan
 from roundhouse.club.score_trail import RefusedEntry
 from roundhouse.games.core.options import read_options
 from roundhouse.games.registry import GAMES
+from roundhouse.games.rules.counts import counts_of, possible_sums
 from roundhouse.games.rules.game import Game
 from roundhouse.i18n.lookup import game_text_id
 
@@ -31,7 +32,8 @@ def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
     rule = Message(game_text_id(clause)) if clause else ""
     left = _without_wins(points, win, deals)
     for name, each in left.items():
-        if abs(each) >= sums.bit_length() or (kind != _PAID and not sums >> abs(each) & 1) or each % unit:
+        count, rest = divmod(abs(each), unit)
+        if rest or count >= sums.bit_length() or (kind != _PAID and not sums >> count & 1):
             raise RefusedEntry(Message("club/no-such-count", name=name, points=points[name], rule=rule))
     below = [name for name, each in left.items() if each < 0]
     scoring = sum(each != 0 for each in left.values())
@@ -71,15 +73,12 @@ def _without_wins(points: Mapping[str, int], win: int, deals: int) -> dict[str, 
 
 @lru_cache(maxsize=32)
 def _figures(name: str, seats: int, rules: tuple[tuple[str, str], ...], deals: int) -> tuple[str, int, int, int, str]:
-    """The scorers; the winner's extra; the sums that the hands of so many deals can have, as bits; unit; clause."""
+    """The scorers; the winner's extra; what the hands of so many deals can count, as bits; its points; the clause."""
     kind = GAMES[name]
     game = kind(seats, read_options(kind.options_type, dict(rules)))
     who, win = _who_scores(game)
     unit = game.tile_points or 1
-    each = [unit if game.tile_points else game.hand_points(1 << tile) for tile in range(game.tiles.size)]
-    sums = 1
-    for tile in each * deals:
-        sums |= sums << tile
+    sums = possible_sums(counts_of(game, range(game.tiles.size)) * deals)
     clause = game.lowest_clause or _CLAUSES.get(who, "")
     told = clause in game.clauses and game.clause_enabled(clause) and (who != _PAID or game.tile_points)
     return who, win, sums, unit, clause if told else ""

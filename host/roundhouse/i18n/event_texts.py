@@ -24,7 +24,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.notation import ENDS
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.sounds import WarningTime
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap, WentOut
 from roundhouse.games.rules.overruling import made_in
 from roundhouse.i18n.facts import Facts, Word
 from roundhouse.i18n.texts import Texts
@@ -82,6 +82,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
     match event:
         case Begin():
             return "begin", {}
+        case WentOut(winner):
+            return ("out", {"seat": words.seat(winner)}) if winner >= 0 else ("out-nobody", {})
         case Stop():
             return "stop", {}
         case Join():
@@ -132,6 +134,8 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
             key = "reveal-pips" if pips >= 0 else "reveal" if tiles else "reveal-none"
             if pips >= 0 and before is not None and owner == before.winner:
                 key = "reveal-last"
+            elif before is not None and before.uncalled and words.game.tile_points:
+                key = "reveal-tiles"
             return key, {"seat": words.seat(owner), "tiles": shown, "count": Number(pips)}
 
 

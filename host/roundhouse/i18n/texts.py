@@ -93,6 +93,9 @@ class Texts:
     def buttons(self, sentence: str, /, **facts: object) -> str:
         return self.text(f"buttons/{message_name(sentence)}", **facts)
 
+    def pad(self, sentence: str, /, **facts: object) -> str:
+        return self.text(f"score-pad/{message_name(sentence)}", **facts)
+
     def phone(self, sentence: str, /, **facts: object) -> str:
         return self.text(f"phones/{message_name(sentence)}", **facts)
 

@@ -234,9 +234,9 @@ def question_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
         case "leader":
             yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.choices if seat is not None)
             yield Offer(actions.AnswerSeat(), texts.screen("called-lot"))
-        case "holder" | "finder":
-            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.holders if seat is not None)
-            if None in awaited.holders:
+        case "holder" | "finder" | "winner":
+            yield from (Offer(actions.AnswerSeat(seat), names[seat]) for seat in awaited.choices if seat is not None)
+            if None in awaited.choices:
                 yield Offer(actions.AnswerSeat(), texts.screen("called-nobody"))
         case "correction":
             yield from failed_call_offers(texts, session)

@@ -40,6 +40,7 @@ MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
     "dealt": DealtPresenter,
     "called": CalledPresenter,
     "slots": SlotsPresenter,
+    "score-pad": CalledPresenter,
 }
 """The part of a presenter for each mode."""
 

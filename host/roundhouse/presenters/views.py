@@ -243,11 +243,11 @@ class TileKey:
 class ReportView:
     """The hand that a player reports at the end of a round, as entered so far: tile by tile, or as a sum.
 
-    `count` tiles are left in it, of those in `keys`; `added` shows how the tiles add up, `sum` is the sum as written,
-    `worth` what it comes to. `only_sum`: only a sum can be reported.
+    `count` tiles are left in it (None: nobody knows how many), of those in `keys`; `added` shows how the tiles add up,
+    `sum` is the sum as written, `worth` what it comes to. `only_sum`: only a sum can be reported.
     """
 
-    count: int
+    count: int | None
     sum: str
     by_sum: bool
     only_sum: bool

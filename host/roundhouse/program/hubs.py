@@ -16,6 +16,8 @@ from roundhouse.referee import TableSession
 
 NO_HUB = "none"
 """In the place of an address: no hub is wanted."""
+SHOWN_BY_NO_HUB = ("called", "score-pad")
+"""The modes in which no hub takes part unless one is there."""
 
 
 def open_hub(address: str | None, heard: Callable[[HubEvent], None] | None = None) -> HubThread | None:
@@ -42,7 +44,7 @@ def connected_hub(
 
 def address_of_hub(table: TableSession, address: str | None) -> str | None:
     """Where to look for a hub. Real tiles on no screen: nobody would see a simulated one, so it must be asked for."""
-    return NO_HUB if table.mode.name == "called" and address is None and is_simulated(first_hub()) else address
+    return NO_HUB if table.mode.name in SHOWN_BY_NO_HUB and address is None and is_simulated(first_hub()) else address
 
 
 class SharedHub:

@@ -32,7 +32,7 @@ from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
 FILE = "tables.journal"
 
-FORMAT = DatabaseFormat(8, """
+FORMAT = DatabaseFormat(9, """
 CREATE TABLE IF NOT EXISTS tables (
     number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL,
     seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT, way TEXT NOT NULL DEFAULT 'dealt',
@@ -54,6 +54,7 @@ CREATE TABLE IF NOT EXISTS summaries (
     " ALTER TABLE tables ADD COLUMN copy_of INTEGER",
     6: "ALTER TABLE tables ADD COLUMN turn_clock INTEGER NOT NULL DEFAULT 0",
     7: "ALTER TABLE tables ADD COLUMN rule_sheet TEXT NOT NULL DEFAULT ''",
+    8: "",  # since then there are tables where only results are entered
 })  # fmt: skip
 """Of a call, `answer` is what was ruled (see `KeptAnswer`) under which version of the `rules`; both are NULL for calls
 of earlier versions. `summary` is the outcome of a table, for statistics. It is derived from `calls` calls, and stale
@@ -78,10 +79,10 @@ class JournalError(UserFacingError):
 class Setup:
     """A table's settings: the game's name, its options as texts, (name, player) by seat, and the seed of its shuffles.
 
-    `mode` is dealt, called or slots, in the column `way`. After `until` no new round begins (C-9). `undo`: the table
-    agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds nobody may
-    claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
-    `rule_sheet` is the text of the rules that were chosen by their name, as `Agreement` has it.
+    `mode` is dealt, called, slots or score-pad, in the column `way`. After `until` no new round begins (C-9). `undo`:
+    the table agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds
+    nobody may claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no
+    matter. `rule_sheet` is the text of the rules that were chosen by their name, as `Agreement` has it.
     """
 
     game: str

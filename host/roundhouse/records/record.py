@@ -17,7 +17,7 @@ from roundhouse.games.core.position import Position
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling
 from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, key_before
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap, WentOut
 from roundhouse.indices import number_of, seat_before
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.record_parser import (
@@ -124,7 +124,8 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    header = HEADERS[2 if rule_sheet else any(isinstance(event, Overruled | Swap) for event in match.events)]
+    told = [isinstance(event, Overruled | Swap) for event in match.events]
+    header = HEADERS[3 if any(isinstance(event, WentOut) for event in match.events) else 2 if rule_sheet else any(told)]
     header = _noted(header, f"rules {RULES_VERSION}") if answers else header
     lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
     lines += [rule_sheet] if rule_sheet else []
@@ -164,7 +165,7 @@ def write_event(match: Match, index: int, names: Sequence[str]) -> str:
 def event_line(game: Game, before: Position | None, event: Event, names: Sequence[str]) -> str:
     """The line of an event in a position, or between rounds (None); `names` are by seat."""
     match event:
-        case Begin() | Overruled():
+        case Begin() | WentOut() | Overruled():
             return write_move(before.game if before else game, event, names)
         case Correct(round, seat, points):
             return f"correct {number_of(round)} {names[seat]} {points}"

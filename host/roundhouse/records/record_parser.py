@@ -28,17 +28,17 @@ from roundhouse.games.core.options import OptionError, Options, read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import Ambiguous, Ruling, TableError, Unreadable
 from roundhouse.games.match.kept_answer import KeptAnswer, key_before, read_kept_answer
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap, WentOut
 from roundhouse.games.sheets import PREFIX, read_rules_text
 from roundhouse.games.text.call_parser import notation_of, parse_call
 from roundhouse.games.text.position_reader import read_position
-from roundhouse.indices import Seat, index_of
+from roundhouse.indices import NO_SEAT, Seat, index_of
 from roundhouse.records.player_names import fault_of_names
 from roundhouse.records.position_shorthand import complete_position, names_to_letters
 
-VERSION: Final = 3
-"""The newest version, which only records with the name of their rules need; those with overruled calls or changed
-places are of version 2, all others of version 1."""
+VERSION: Final = 4
+"""The newest version, which only records with rounds that nobody called need; those with the name of their rules are of
+version 3, those with overruled calls or changed places of version 2, all others of version 1."""
 HEADERS: Final = tuple(f"roundhouse record {version}" for version in range(1, VERSION + 1))
 HEADER: Final = HEADERS[0]
 LONGEST_LINE: Final = 10_000
@@ -383,6 +383,9 @@ class LineParser:
                 raise self.error("records/begin", name=names[0])
             case "begin":
                 return Statement(Begin(self.seat(" ".join(words[1:]), names)))
+            case "out" if match.position is None and len(words) > 1:  # in a round, somebody is called so
+                who = " ".join(words[1:])
+                return Statement(WentOut(NO_SEAT if who == NOBODY else self.seat(who, names)))
             case "stop" if len(words) == 1:
                 return Statement(Stop())
             case "correct" if len(words) >= 4 and words[1].isdecimal() and words[-1].removeprefix("-").isdecimal():

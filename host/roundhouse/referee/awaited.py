@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from roundhouse.games.core.moves import Deal
+from roundhouse.games.core.moves import Deal, WentOut
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.indices import Seat, counted, seat_or_none
+from roundhouse.indices import NO_SEAT, Seat, counted, seat_or_none
 from roundhouse.referee.referee import Referee
 
 
@@ -15,8 +15,9 @@ class Awaited:
     """The awaited call, the seat it is about, if one, and the seats that can be the answer (None: nobody).
 
     `place`: a player presses the slot in front of the seat; `leader` of the first round; `next` round; `holder` of the
-    engine; `deal`; `finder` of the engine in a hunt; `hand` that is left; `penalty` tile; `turn`; `correction`: what
-    becomes of a call of this seat that no longer holds; `nothing` once the match is over.
+    engine; `winner` of a round that nobody calls; `deal`; `finder` of the engine in a hunt; `hand` that is left;
+    `penalty` tile; `turn`; `correction`: what becomes of a call of this seat that no longer holds; `nothing` once the
+    match is over.
     """
 
     what: str
@@ -69,6 +70,15 @@ def awaited_when_called(referee: Referee) -> Awaited:
     if position.stage == Stage.PENALTY:
         return Awaited("penalty", seat_or_none(position.game.unannounced(position)))
     return Awaited("turn", Seat(position.turn))
+
+
+def awaited_on_pad(referee: Referee) -> Awaited:
+    """The thing that a table waits for at which only results are entered."""
+    match = referee.match
+    if match.over or match.position is not None:
+        return awaited_when_called(referee)
+    void = not match.ruling(WentOut(NO_SEAT)).allowed
+    return Awaited("winner", choices=(*map(Seat, range(referee.game.seats)), *(() if void else (None,))))
 
 
 def awaited_correction(referee: Referee) -> Awaited | None:

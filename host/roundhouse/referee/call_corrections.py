@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
-from roundhouse.games.core.moves import Draw, LayEngine, Move, Penalty, Play, Reveal, made_move
+from roundhouse.games.core.moves import ROUND_STARTS, Draw, LayEngine, Move, Penalty, Play, Reveal, made_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.rulings import ALLOWED, Ruling, refused
-from roundhouse.games.match.match import Begin, Event, Match
+from roundhouse.games.match.match import Event, Match
 from roundhouse.games.rules.game import Game
 from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled, TakeSlot, Undo, UndoCorrection
 from roundhouse.referee.calls_made import CallsMade, RecordedCall, seat_of
@@ -151,8 +151,8 @@ class CallCorrections:
             raise ValueError("a call can be corrected only to one that changes the match")
         left = len(steps) + len(self._pending) - number
         known = self._made.first_of_round <= number <= len(steps) and 0 <= drops <= left
-        begins = known and number < len(steps) and isinstance(made_move(steps[number].said.call), Begin)
-        begins_so = bool(drops) and any(isinstance(made_move(each), Begin) for each in calls[:1])
+        begins = known and number < len(steps) and isinstance(made_move(steps[number].said.call), ROUND_STARTS)
+        begins_so = bool(drops) and any(isinstance(made_move(each), ROUND_STARTS) for each in calls[:1])
         if not known or not (drops or calls) or (begins and not begins_so):
             raise ValueError(f"no call {number} of this round can be corrected so")
 

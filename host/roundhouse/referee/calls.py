@@ -1,6 +1,7 @@
 """Calls to the referee, as values and as lines of text: the journal consists of these lines.
 
     begin B                  a round begins; B leads the first one
+    out B                    a round that nobody called is over: B went out, or nobody did
     shuffle 1f… 3 0-0 4-7 …  the dealer's shuffle (its salt, the deals it took, the tiles) and so the deal
     5-6 on B                 a move, as `games.notation` writes it
     undo 3                   the last three calls are taken back; while a correction is open, it is withdrawn
@@ -24,13 +25,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from roundhouse.games.core.notation import STAND, read_move, seat_name, seat_names, write_move
+from roundhouse.games.core.notation import NOBODY, OUT, STAND, read_move, seat_name, seat_names, write_move
 from roundhouse.games.core.position import Position
 from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap
+from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Stop, Swap, WentOut
 from roundhouse.games.rules.game import Game
-from roundhouse.indices import Seat, Slot, index_of, number_of
+from roundhouse.indices import NO_SEAT, Seat, Slot, index_of, number_of
 from roundhouse.referee.seats import SeatedPlayer
 
 AND: Final = " | "
@@ -142,6 +143,8 @@ def read_call(game: Game, position: Position | None, line: str) -> Call:
         match line.split():
             case ["begin", letter]:
                 return Begin(seats[letter])
+            case [word, who] if word == OUT:
+                return WentOut(NO_SEAT if who == NOBODY else seats[who])
             case ["shuffle", salt, tries, *tiles]:
                 return Shuffled(Shuffle(words(game.tiles.read(tile)[0] for tile in tiles), salt), int(tries))
             case ["undo", "correction"]:

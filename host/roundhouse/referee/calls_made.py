@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from roundhouse.games.core.moves import TURN_MOVES, Announce, Deal, Penalty, made_move, mover
+from roundhouse.games.core.moves import ROUND_STARTS, TURN_MOVES, Announce, Deal, Penalty, made_move, mover
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Begin, Correct, Match, Seating, Stop
+from roundhouse.games.match.match import Correct, Match, Seating, Stop
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.indices import RoundIndex, Seat, index_of, number_of, seat_or_none
 from roundhouse.referee.answers import Sealed
@@ -95,7 +95,7 @@ class CallsMade:
         events = iter(self._match.events)
         for step in self.steps:
             for _ in range(step.events):
-                begun += isinstance(made_move(next(events)), Begin)
+                begun += isinstance(made_move(next(events)), ROUND_STARTS)
             if step.dealt:
                 found.append(Sealed(RoundIndex(index_of(begun)), step.dealt.shuffle.seal, step.dealt.shuffle))
         if found and position is not None and position.stage != Stage.DEALING:
@@ -125,7 +125,8 @@ class CallsMade:
         """The number of the call that began this round, or between rounds the last one; only from there calls change.
         What comes before is on the score sheet, where it can be corrected."""
         numbers = range(len(self.steps) - 1, -1, -1)
-        return next((number for number in numbers if isinstance(made_move(self.steps[number].said.call), Begin)), 0)
+        starts = (number for number in numbers if isinstance(made_move(self.steps[number].said.call), ROUND_STARTS))
+        return next(starts, 0)
 
     @property
     def stop_called(self) -> int | None:
@@ -141,7 +142,7 @@ class CallsMade:
         """The number, from 1, that the call which made an event has among the calls of its round."""
         number = made = 0
         for step in self.steps:
-            number = 1 if isinstance(made_move(step.said.call), Begin) else number + 1
+            number = 1 if isinstance(made_move(step.said.call), ROUND_STARTS) else number + 1
             made += step.events
             if made > event:
                 break

@@ -150,15 +150,18 @@ class Referee:
 
     @property
     def table(self) -> Position | None:
-        """The position, or between rounds the one in which the last round ended: its tiles still lie on the table."""
+        """The position, or between rounds the one in which the last round ended: its tiles still lie on the table.
+
+        None where there is none, and where nobody called the round.
+        """
         if self.position is not None:
-            return self.position
+            return None if self.position.uncalled else self.position
         if self.match.cleared:
             return None
         for index in range(len(self.match.events) - 1, -1, -1):
             before, event = self.match.before(index), self.match.events[index]
             if before is not None and not isinstance(event, Between):
-                return self.game.after(before, event)
+                return None if before.uncalled else self.game.after(before, event)
         return None
 
     def kept_answer(self, ruling: Ruling) -> KeptAnswer:

@@ -20,6 +20,7 @@ from roundhouse.referee.session.table_session import MODES
 FIRST: dict[str, tuple[Action, ...]] = {
     "dealt": (),
     "called": (actions.AnswerSeat(Seat(0)), actions.Dealt()),
+    "score-pad": (actions.AnswerSeat(Seat(0)),),
     "slots": (actions.PressButton(Button(0)), actions.PressButton(Button(6)), actions.PressButton(Button(0))),
 }
 """What is done first at each kind of table."""

@@ -17,7 +17,8 @@ from roundhouse.program.table_request import TableRequest
 @click.command(cls=LocalizedCommand, facts=options.rules_help)
 @options.game_argument
 @options.players_option
-@click.option("--slots", is_flag=True)
+@click.option("--slots", "mode", flag_value="slots")
+@click.option("--score-pad", "mode", flag_value="score-pad")
 @options.phone_options
 @options.match_options
 @options.out_option
@@ -26,8 +27,8 @@ from roundhouse.program.table_request import TableRequest
 @options.place_options
 @options.table_request
 @click.pass_context
-def referee(context: click.Context, request: TableRequest, slots: bool) -> None:
+def referee(context: click.Context, request: TableRequest, mode: str | None) -> None:
     """Referee a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
-    request = replace(request, mode="slots" if slots else "called")
+    request = replace(request, mode=mode or "called")
     if TableRunner(request, Console()).play_new() and not at_terminal():
         context.exit(1)

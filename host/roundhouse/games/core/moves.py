@@ -20,6 +20,17 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class WentOut:
+    """A round that nobody called is over: `seat` went out (-1: nobody could play), and the hands are counted next."""
+
+    seat: int
+
+
+ROUND_STARTS = (Begin, WentOut)
+"""The events with which a round enters a match."""
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """Each seat gets its hand: `hands[seat]` as bits, and `hidden[seat]` more tiles that are not known.
 
@@ -105,7 +116,10 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """`seat` shows what is left in the hand: the tiles as bits, or only their `pips` (-1: count the tiles)."""
+    """`seat` shows what is left in the hand: the tiles as bits, or only their `pips` (-1: count the tiles).
+
+    Of a round that nobody called, `pips` is what the hand counts, which are its tiles in some games (BT-6).
+    """
 
     seat: int
     tiles: int
@@ -187,5 +201,7 @@ def _remade(move: Any) -> tuple[Any, tuple[Any, ...]]:
     return type(move), tuple(getattr(move, each.name) for each in fields(move))
 
 
-for _kind in (Begin, Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal, Overruled):
+for _kind in (
+    *ROUND_STARTS, Deal, LayEngine, Play, Draw, Done, Announce, Claim, Penalty, Marker, Close, Reveal, Overruled
+):  # fmt: skip
     copyreg.pickle(_kind, _remade)

@@ -43,6 +43,7 @@ from roundhouse.games.core.moves import (
     Penalty,
     Play,
     Reveal,
+    WentOut,
 )
 from roundhouse.games.core.names import leading_name, named
 from roundhouse.games.core.position import Position, Rules, Stage
@@ -53,6 +54,7 @@ ON = "on"
 NOBODY = "nobody"
 """In a deal: `leads nobody`, since nobody holds the engine."""
 STAND = "stand"
+OUT = "out"
 CLAUSE = re.compile(r"[A-Z]+-\d+")
 BEFORE_NOTE, AFTER_DEAL = ";", ";;"
 """The sign before a note to a call that stands; a deal has semicolons of its own."""
@@ -112,7 +114,7 @@ def train_name(game: Rules, train: int, names: Sequence[str] = ()) -> str:
     return (names or seat_names(game))[train] if train < game.seats else game.publics[train - game.seats]
 
 
-def write_move(game: Rules, move: Move | Begin, names: Sequence[str] = ()) -> str:
+def write_move(game: Rules, move: Move | Begin | WentOut, names: Sequence[str] = ()) -> str:
     """The full notation of a move; `read_move` of it gives the same move in any position."""
     names = names or seat_names(game)
     tile = game.tiles.text
@@ -142,6 +144,8 @@ def write_move(game: Rules, move: Move | Begin, names: Sequence[str] = ()) -> st
             return f"{said}{AFTER_DEAL if isinstance(stands, Deal) else BEFORE_NOTE} {note}" if note else said
         case Begin(leader):
             return f"begin {names[leader]}"
+        case WentOut(seat):
+            return f"{OUT} {names[seat] if seat >= 0 else NOBODY}"
         case Reveal(seat, tiles, pips):
             if pips >= 0:
                 return f"reveal {names[seat]} = {pips} pips"

@@ -275,6 +275,11 @@ class Position:
         """Whether the round has ended."""
         return self.stage == Stage.OVER
 
+    @property
+    def uncalled(self) -> bool:
+        """Whether nobody called this round: its tiles lie on trains that nobody told, and only counts of hands come."""
+        return self.stage == Stage.OVER and self.unknown > 0 and not self.begun
+
     def count(self, seat: Word) -> int:
         """How many tiles `seat` holds, known or not."""
         known = self.hand(seat).bit_count()
@@ -687,6 +692,11 @@ class Rules(metaclass=ABCMeta):
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """Whether the round is over but a hidden hand must be shown or counted before it can be scored."""
         return any(hidden and seat not in pips for seat, hidden in enumerate(position.hidden))
+
+    @property
+    def tile_points(self) -> int:
+        """The points of each tile in the others' hands, where tiles are scored and not their pips; else 0 (BT-6)."""
+        return 0
 
     def hand_points(self, hand: int) -> int:
         """The points of the tiles of a hand at the round's end."""

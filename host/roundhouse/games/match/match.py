@@ -14,12 +14,25 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, tiles_in
+from roundhouse.games.core.moves import (
+    ROUND_STARTS,
+    Deal,
+    LastTurn,
+    LayEngine,
+    Move,
+    Overruled,
+    Play,
+    Reveal,
+    made_move,
+    mover,
+)
 from roundhouse.games.core.moves import Begin as Begin
-from roundhouse.games.core.moves import Deal, LastTurn, LayEngine, Move, Overruled, Play, Reveal, made_move, mover
+from roundhouse.games.core.moves import WentOut as WentOut
 from roundhouse.games.core.options import OptionError
-from roundhouse.games.core.position import Position, Round, Stage
+from roundhouse.games.core.position import Position, Round, Stage, Unseen
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.match.score_sheet import SheetLine
+from roundhouse.games.rules.counts import can_count
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.results import RoundResult, rounds_elsewhere, rounds_won, totals
 
@@ -69,7 +82,7 @@ class Swap:
 Seating: TypeAlias = Join | Depart | Swap
 """A change of who sits where."""
 
-Between: TypeAlias = Begin | Correct | Stop | Seating
+Between: TypeAlias = Begin | WentOut | Correct | Stop | Seating
 """Events that are not moves; all but a correction and a stop happen between rounds only."""
 
 Event: TypeAlias = Move | Between
@@ -125,7 +138,7 @@ class _State:
         if position is None or position.stage != Stage.OVER:
             return ()
         due = {seat for seat, hidden in enumerate(position.hidden) if hidden}
-        if not self.game.needs_hands(position, told):
+        if not (position.uncalled or self.game.needs_hands(position, told)):
             due = {seat for seat in due if self.doubted >> seat & 1}
         elif self.game.last_tile_unseen(position):
             due.add(position.winner)
@@ -234,7 +247,7 @@ class Match:
     @property
     def begun(self) -> bool:
         """Whether a round was begun."""
-        return any(isinstance(made_move(event), Begin) for event in self.events)
+        return any(isinstance(made_move(event), ROUND_STARTS) for event in self.events)
 
     @property
     def over(self) -> bool:
@@ -307,6 +320,13 @@ class Match:
             case Overruled(Begin() as begin):
                 ruling = self.ruling(begin)
                 return ALLOWED if ruling.why == "not_leader" else ruling
+            case WentOut(seat):
+                if refusal := self._not_between_rounds():
+                    return refusal
+                if not -1 <= seat < self.game.seats:
+                    return refused("C-8", "no_such_seat", seat=seat, count=self.game.seats)
+                void = self.game.is_void(_uncalled(self.game, self.next_round, seat))
+                return refused("C-8", "void") if void else ALLOWED
             case Begin(leader):
                 if position is not None and position.stage == Stage.DEALING:
                     return refused("C-8", "not_dealt")
@@ -330,12 +350,21 @@ class Match:
             return refused("C-3", "scored", seat=event.seat)
         if position is None:
             return refused("C-3", "over" if self.results else "not_begun")
+        if position.uncalled and isinstance(event, Reveal):
+            return self._count_ruling(position, event)
         if by is not None:
             objections = list(position.game.turn_objections(position, event, by, self._last_turn(position.turn)))
             in_force = [each for each in objections if position.game.clause_enabled(each.clause)]
             if objections:
                 return (in_force or objections)[0]
         return position.ruling(event)
+
+    def _count_ruling(self, position: Position, told: Reveal) -> Ruling:
+        """Whether a hand can count so much, beside those that were counted, in a round that nobody called."""
+        others = [count for seat, count in self.counted_hands.items() if seat != told.seat]
+        if position.hidden[told.seat] and told.pips >= 0 and can_count(position, self.game, [*others, told.pips]):
+            return ALLOWED
+        return refused("C-8", "count", seat=told.seat, count=told.pips)
 
     def _not_between_rounds(self) -> Ruling | None:
         """Why nothing between rounds happens now: the match is over, or the round goes on, or a hand is not known."""
@@ -420,6 +449,9 @@ class Match:
         position, game = state.position, state.game
         move = made_move(event)
         match move:
+            case WentOut(seat):
+                over = _uncalled(state.game, state.next_round, seat)
+                return replace(state, position=over, deals=1, pips=(), doubted=0, stopped=False)
             case Begin(leader):
                 state = state if state.all_rounds else replace(state, first_leader=leader)
                 round = state.next_round
@@ -454,7 +486,7 @@ class Match:
             return state
         if state.hands_due:
             return state
-        points = state.game.points(position, dict(state.pips))
+        points = state.game.points(_with_tiles_counted(position, state), dict(state.pips))
         if points is None:
             return replace(state, position=state.game.opening(position.round), pips=(), doubted=0)
         result = RoundResult(position.round, position.winner, points, state.deals)
@@ -492,8 +524,24 @@ def _starts_round(before: Position | None, event: Event) -> bool:
     """Whether an event begins a round or deals it; a draw of one each in a hunt does not (C-10)."""
     move = made_move(event)
     if not isinstance(move, Deal):
-        return isinstance(move, Begin)
+        return isinstance(move, ROUND_STARTS)
     return before is not None and before.stage == Stage.DEALING
+
+
+def _uncalled(game: Game, round: Round, winner: int) -> Position:
+    """The end of a round that nobody called: who holds tiles is known, and not how many."""
+    opening = game.opening(round)
+    hidden = tuple(() if seat == winner else (Unseen(1, 0),) for seat in range(game.seats))
+    lying = game.tiles.size - opening.laid.bit_count() - sum(map(len, hidden))
+    return opening.replace(stage=Stage.OVER, winner=winner, hidden=hidden, unknown=lying, boneyard=0)
+
+
+def _with_tiles_counted(position: Position, state: _State) -> Position:
+    """The position with as many tiles in the hands as were told, where nobody called the round and tiles count."""
+    if not (position.uncalled and state.game.tile_points):
+        return position
+    told = dict(state.pips)
+    return position.replace(hidden=tuple((Unseen(told.get(seat, 0), 0),) for seat in range(state.game.seats)))
 
 
 def _newly_denied(before: Position, after: Position) -> int:

@@ -208,11 +208,6 @@ class Game(RoundRules):
             return HAND_REASONS[self.engine_from]
         return "seat" if round.number else "lot"
 
-    @property
-    def tile_points(self) -> int:
-        """The points of each tile in the others' hands, where tiles are scored and not their pips; else 0 (BT-6)."""
-        return 0
-
     def leaders(self, results: Sequence[RoundResult]) -> tuple[int, ...]:
         """The seats that lead the match, the winners once it is over; ties go by rounds won (C-7)."""
         lowest = self.lowest_clause and self.clause_enabled(self.lowest_clause)

@@ -5,7 +5,7 @@
     ann 12-5 5-7 7-7    one tile after the other
     bo draw, bo draw 3-4, bo draw pass, bo done, bo engine 9-9, engine 9-9
     bo announces, claim bo, bo forgot, bo penalty, bo up, marker down bo
-    bo leads, bo holds, nobody, deal, lot
+    bo leads, bo holds, nobody, deal, lot, bo out
     bo 3-4 5-5, bo = 17 what Bo has left, once the round is over
     bo has 17 points    the same; 12+5 adds up
 
@@ -47,6 +47,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     NOBODY: (NOBODY, "none"),
     "deal": ("deal",),
     "lot": ("lot",),
+    "out": ("out", "wins", "won"),
 }
 """The acts, and the words for each. Most may be shortened."""
 ALSO: Final[Mapping[str, str]] = {
@@ -68,7 +69,7 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Words that may stand beside an act and add nothing to it."""
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
-_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close")
+_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close", "out")
 """The acts whose words may not be shortened: they are too short, or begin like others."""
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)

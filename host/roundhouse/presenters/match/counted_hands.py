@@ -30,7 +30,8 @@ class CountedHand:
 
 
 def counted_hands(texts: Texts, referee: Referee) -> tuple[CountedHand, ...]:
-    """The hands of the round that has just ended, who won it first, then from the lightest; none before any has."""
+    """The hands of the round that has just ended, who won it first, then from the lightest; none before any has, and
+    none where nobody called it."""
     match, table = referee.match, referee.table
     if referee.position is not None or not match.results or table is None:
         return ()

@@ -63,7 +63,7 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     Quit(): ("called-leave", "called-leave-line"),
 }
 """The ids of an entry's text and of the line that explains it."""
-PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line"}
+PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line", "score-pad": "called-phones-line"}
 """The line that explains the page of the phones, by the kind of table."""
 DEALT: Final = (
     *(SeeOverruling(), SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()),

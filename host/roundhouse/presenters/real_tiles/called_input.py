@@ -98,7 +98,7 @@ class TileEntry:
 class HandReport:
     """The report of a remaining hand at the end of a round: its `tiles` or its `sum` so far, as written.
 
-    `tile` is being entered. `by_sum`: whether the players report sums.
+    `tile` is being entered.
     """
 
     def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat) -> None:
@@ -107,7 +107,7 @@ class HandReport:
         self._begun_for: Seat | None = None
         self.tiles: tuple[TileId, ...] = ()
         self.sum = ""
-        self.by_sum = False
+        self._by_sum: bool | None = None
 
     @property
     def seat(self) -> Seat | None:
@@ -120,15 +120,26 @@ class HandReport:
         return None if alone or not hands else hands[0]
 
     @property
-    def left(self) -> int:
+    def left(self) -> int | None:
+        """How many tiles the hand has; None where nobody called the round, and so nobody knows."""
         position, seat = self._session.referee.position, self.seat
-        return position.count(seat) if position is not None and seat is not None else 0
+        if position is None or seat is None:
+            return 0
+        return None if position.uncalled else position.count(seat)
+
+    @property
+    def by_sum(self) -> bool:
+        """Whether the players report sums: as they chose, and unasked where nobody called the round."""
+        return self.left is None if self._by_sum is None else self._by_sum
 
     @property
     def only_sum(self) -> bool:
-        """Whether only a sum can be reported: for the double that a winner went out with (DT-16)."""
+        """Whether only a sum can be reported: for the double that a winner went out with (DT-16), or of tiles that
+        count by their number (BT-6)."""
         position, seat = self._session.referee.position, self.seat
-        return position is not None and seat is not None and seat == position.winner
+        if position is None or seat is None:
+            return False
+        return seat == position.winner or (position.uncalled and self._session.referee.game.tile_points > 0)
 
     @property
     def sums(self) -> bool:
@@ -140,7 +151,13 @@ class HandReport:
 
     @property
     def whole(self) -> bool:
-        return self.sum[-1:].isdecimal() if self.sums else len(self.tiles) == self.left
+        if self.sums:
+            return self.sum[-1:].isdecimal()
+        return bool(self.tiles) if self.left is None else len(self.tiles) == self.left
+
+    @property
+    def _has_room(self) -> bool:
+        return self.left is None or len(self.tiles) < self.left
 
     @property
     def _possible(self) -> tuple[TileId, ...]:
@@ -156,7 +173,7 @@ class HandReport:
         self.tile.clear()
         if tile in self.tiles:
             self.tiles = tuple(each for each in self.tiles if each != tile)
-        elif len(self.tiles) < self.left and tile in self._possible:
+        elif self._has_room and tile in self._possible:
             self.tiles = (*self.tiles, tile)
 
     def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:
@@ -172,7 +189,7 @@ class HandReport:
             said = not_in_set(game, self.tile.text)
         elif not free:
             said = localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
-        elif len(self.tiles) < self.left:
+        elif self._has_room:
             self.tiles = (*self.tiles, free[0])
             said = no_announcement
         self.tile.clear()
@@ -180,7 +197,7 @@ class HandReport:
 
     def switch(self, *, by_sum: bool) -> None:
         """The players report sums from now on, or tiles."""
-        self.by_sum = by_sum
+        self._by_sum = by_sum
 
     def type(self, sign: str) -> LocalizedAnnouncement | None:
         """One more digit of the sum, or a plus; returns why the digit is left out, if it is."""
@@ -219,7 +236,10 @@ class HandReport:
         if seat is None:
             return None
         if not self.sums:
-            return Reveal(seat, hand_of(self.tiles))
+            hand = hand_of(self.tiles)
+            if self.left is None:
+                return Reveal(seat, 0, self._session.referee.game.hand_points(hand))
+            return Reveal(seat, hand)
         return Reveal(seat, 0, read_sum(self.sum)) if self.whole else None
 
     def view(self, texts: Texts) -> ReportView | None:
@@ -246,7 +266,7 @@ class HandReport:
     def _key(self, tile: TileId) -> TileKey:
         game, chosen = self._session.referee.game, tile in self.tiles
         return TileKey(
-            tile, tile_halves(game, tile), game.tiles.text(tile, which=False), chosen, chosen or not self.whole
+            tile, tile_halves(game, tile), game.tiles.text(tile, which=False), chosen, chosen or self._has_room
         )
 
 

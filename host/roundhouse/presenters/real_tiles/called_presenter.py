@@ -249,6 +249,8 @@ class CalledPresenter:
             hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
         view = replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
+        if not self._session.mode.told_move_by_move:
+            return _without_tiles(view)
         if self.entry.train is None or self.entry.tile.whole:
             return view
         (train, end), game, ends = self.entry.train, context.referee.game, self.entry.tile.ends
@@ -294,6 +296,12 @@ def report_offers(texts: Texts, session: TableSession, report: HandReport) -> li
         keys = [Offer(actions.TypeDigit, ""), Offer(actions.TypePlus(), "+", view.whole)]
     back = texts.screen("called-last-back")
     return [*found, *keys, Offer(actions.Clear(), back), Offer(actions.Erase(), back, view.begun)]
+
+
+def _without_tiles(view: TableView) -> TableView:
+    """The players and their points, where nobody tells what lies on the table."""
+    rows = tuple(replace(row, hand=None, ends=()) for row in view.rows if row.seat is not None)
+    return replace(view, rows=rows, trains=view.trains[: len(rows)], boneyard=None, boneyard_text="")
 
 
 def _call_line(row: CallRow) -> LogLine:

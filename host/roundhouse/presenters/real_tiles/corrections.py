@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from roundhouse import actions
-from roundhouse.games.core.moves import Claim, Deal, made_move
+from roundhouse.games.core.moves import ROUND_STARTS, Claim, Deal, made_move
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.ruling_texts import refusal_text
@@ -95,7 +95,8 @@ class Corrections:
         session = self._session
         rows = call_rows(texts, session) if not session.mode.deals else ()
         # Who leads a later round cannot be corrected: the rules say that.
-        fixed = 0 if session.referee.made.first_of_round == 0 else 1
+        first = session.referee.made.first_of_round
+        fixed = 1 if first and isinstance(made_move(session.referee.calls[first].call), Begin) else 0
         offers = [Offer(row.action, row.text, row.state != "waits" and row.number > fixed) for row in rows]
         return CorrectionsPage(texts.screen("fix-title"), texts.screen("fix-line"), rows, tuple(offers))
 
@@ -298,7 +299,7 @@ def amend_by_sentence(session: TableSession, action: actions.TypedCorrection) ->
 
 def _is_optional(session: TableSession, index: int) -> bool:
     """Whether the round may be without this call, or another one come before it: who begins it is always said first."""
-    return not isinstance(made_move(session.referee.calls[index].call), Begin)
+    return not isinstance(made_move(session.referee.calls[index].call), ROUND_STARTS)
 
 
 def _called_since(copy: TableSession, index: int) -> list[Call]:

@@ -84,6 +84,8 @@ def typed_help(texts: Texts, session: TableSession, hot_seat: HotSeat) -> TypedH
         case "slots":
             welcome = "" if begun else texts.buttons("welcome", game=game)
             return TypedHelp(texts.buttons("title"), texts.commands("buttons"), welcome)
+        case "score-pad":
+            return TypedHelp(texts.called("title"), texts.commands("score-pad"), "" if begun else texts.pad("welcome"))
         case "called":
             welcome = texts.called("welcome", game=game, example=f"{names[0].casefold()} 5-6")
             return TypedHelp(texts.called("title"), texts.commands("called"), "" if begun else welcome)
@@ -103,7 +105,8 @@ def _typed_question(texts: Texts, session: TableSession, awaited: Awaited, hot_s
         name, count = session.referee.names[awaited.seat], position.count(awaited.seat)
         last = awaited.seat == position.winner
         question = texts.screen("called-last-double" if last else "called-hand", seat=name)
-        answer = texts.called("answer-last-double" if last else "answer-hand", count=count)
+        only_count = last or position.uncalled
+        answer = texts.called("answer-last-double" if only_count else "answer-hand", count=count)
     elif session.mode.name == "slots":
         return prompt_of(texts, session, awaited, hot_seat).text
     elif what in ("next", "deal"):
@@ -128,10 +131,18 @@ def question_of(
             void = [round_void(texts)] * (referee.match.deals > 0)  # it waits for another deal
             line = " ".join([*void, texts.screen("called-holder-line")])
             return Question(_holder(texts, referee, "called"), line)
+        case "winner":
+            match = referee.match
+            result = round_over(texts, match.results[-1], match.game, referee.names) if match.results else ""
+            round = number_of(match.next_round.number)
+            return Question(texts.pad("winner", round=round), texts.pad("winner-line"), head=result)
         case "finder":
             return Question(texts.screen("called-finder"), texts.screen("called-holder-line"))
         case "hand" if report is not None and reporter is not None:
             name = referee.names[reporter]
+            if report.count is None:
+                line = texts.pad("tiles-line" if report.only_sum else "pips-line")
+                return Question(texts.screen("called-hand", seat=name), line)
             if report.only_sum:
                 line = texts.screen("called-last-double-line", seat=name)
                 return Question(texts.screen("called-last-double", seat=name), line)

@@ -79,6 +79,8 @@ def fact_of_hand(texts: Texts, referee: Referee, answer: Answer) -> list[str]:
     match, move, ruling = referee.match, answer.call, answer.ruling
     if not isinstance(move, Reveal) or ruling.clause not in ("C-1", "C-8") or match.position is None:
         return []
+    if match.position.uncalled:
+        return []
     said = []
     if ruling.why == "twice":
         said.append(_seen_before(texts, referee, int(ruling.facts["tile"])))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.games.core.moves import made_move
+from roundhouse.games.core.moves import ROUND_STARTS, made_move
 from roundhouse.games.core.position import Position
-from roundhouse.games.match.match import Begin, Event, Join
+from roundhouse.games.match.match import Event, Join
 from roundhouse.games.rules.game import Game
 from roundhouse.indices import RoundIndex, number_of
 from roundhouse.referee.answers import Answer
@@ -51,7 +51,7 @@ class Replay:
     @property
     def rounds(self) -> int:
         begun_in_midst = self.table.referee.match.start is not None
-        return sum(isinstance(made_move(event), Begin) for event in self.events) + begun_in_midst
+        return sum(isinstance(made_move(event), ROUND_STARTS) for event in self.events) + begun_in_midst
 
     @property
     def viewer(self) -> int:
@@ -79,7 +79,7 @@ class Replay:
         """Skip to the start of the next round, or to the end, without the sounds in between."""
         with self.table.silenced():
             self.forward()
-            while not self.over and not isinstance(made_move(self.events[self.at]), Begin):
+            while not self.over and not isinstance(made_move(self.events[self.at]), ROUND_STARTS):
                 self.forward()
 
     def go_to(self, at: int) -> None:
@@ -93,7 +93,7 @@ class Replay:
         if not 0 <= round < self.rounds:
             raise ValueError(f"{self.rounds} rounds, no round {number_of(round)}")
         before = self.table.referee.match.start is not None
-        begun = [index for index, event in enumerate(self.events) if isinstance(made_move(event), Begin)]
+        begun = [index for index, event in enumerate(self.events) if isinstance(made_move(event), ROUND_STARTS)]
         starts = [0] * before + begun
         while self.at < starts[round]:
             self.skip()

@@ -13,7 +13,7 @@ from typing import Final
 from roundhouse.games.core.moves import Play, made_move
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.games.core.sounds import Sound, SoundEvent
-from roundhouse.games.match.match import Between, Event, Match
+from roundhouse.games.match.match import Between, Event, Match, WentOut
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.lamps.scene import NOWHERE, Cue
@@ -109,6 +109,8 @@ def cues_of(
         heard += game.sound_events(before, event, game.after(before, event))
         if Sound.ROUND_BEGINS in [each.sound for each in heard] and before.round.number == 0:
             heard.append(SoundEvent(Sound.MATCH_BEGINS))
+    if isinstance(event, WentOut) and event.seat >= 0:
+        heard.append(SoundEvent(Sound.ROUND_WON, event.seat))
     if match.over and not was_over:
         heard.append(SoundEvent(Sound.MATCH_WON, match.leaders[0]))
     swallowed = {INCLUDES.get(each.sound) for each in heard}

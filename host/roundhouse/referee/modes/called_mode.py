@@ -44,6 +44,7 @@ class CalledMode:
 
     name: ClassVar[str] = "called"
     deals: ClassVar[bool] = False
+    told_move_by_move: ClassVar[bool] = True
 
     def __init__(self, table: TableServices) -> None:
         self._table = table

@@ -25,6 +25,7 @@ class DealtMode:
 
     name: ClassVar[str] = "dealt"
     deals: ClassVar[bool] = True
+    told_move_by_move: ClassVar[bool] = True
 
     def __init__(self, table: TableServices) -> None:
         self._table = table

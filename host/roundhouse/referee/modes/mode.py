@@ -1,7 +1,7 @@
 """The common parts of all modes: what they answer, what they need from a table, and the presses with one meaning.
 
 `dealt`: the program deals; `called`: real tiles, people call their moves; `slots`: real tiles, the hub's buttons make
-the calls. A journal keeps the name of a table's mode.
+the calls; `score-pad`: real tiles, only the results of rounds are entered. A journal keeps the name of a table's mode.
 """
 
 from __future__ import annotations
@@ -50,12 +50,14 @@ class TableServices(Protocol):
 
 
 class Mode(Protocol):
-    """How a table is played: dealt, called or slots only."""
+    """How a table is played."""
 
     name: ClassVar[str]
     deals: ClassVar[bool]
     """Whether the program deals. If so, the first round begins by itself, and undo needs a table that agreed to it;
     if not, undo corrects what was misheard and is always possible."""
+    told_move_by_move: ClassVar[bool]
+    """Whether the table tells what is laid; if not, only the results of rounds are entered."""
 
     @property
     def awaited(self) -> Awaited:

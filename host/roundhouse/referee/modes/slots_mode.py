@@ -63,6 +63,7 @@ class SlotsMode:
 
     name: ClassVar[str] = "slots"
     deals: ClassVar[bool] = False
+    told_move_by_move: ClassVar[bool] = True
 
     def __init__(self, table: TableServices) -> None:
         self._table = table

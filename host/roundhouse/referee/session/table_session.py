@@ -28,6 +28,7 @@ from roundhouse.referee.modes.call_interpreter import OutOfTurn, TooEarly, moves
 from roundhouse.referee.modes.called_mode import CalledMode
 from roundhouse.referee.modes.dealt_mode import DealtMode
 from roundhouse.referee.modes.mode import Mode, TableServices
+from roundhouse.referee.modes.score_pad_mode import ScorePadMode
 from roundhouse.referee.modes.slots_mode import SlotsMode
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import SeatedPlayer
@@ -43,7 +44,7 @@ from roundhouse.referee.session.thinking import Thinker
 from roundhouse.referee.session.turn_clock import TurnClock
 
 MODES: Final[dict[str, Callable[[TableServices], Mode]]] = {
-    mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode)
+    mode.name: mode for mode in (DealtMode, CalledMode, SlotsMode, ScorePadMode)
 }
 """The modes by name."""
 

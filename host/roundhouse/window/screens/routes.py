@@ -23,6 +23,7 @@ TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
     "dealt": DealtScreen,
     "called": CalledScreen,
     "slots": SlotsScreen,
+    "score-pad": CalledScreen,
 }
 """The screen of each table mode."""
 

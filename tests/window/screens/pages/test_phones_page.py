@@ -21,7 +21,12 @@ from roundhouse.window.screens.screen import Frame, Open, Replace
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 
-LINES = {"called": "called-phones-line", "slots": "slots-phones-line", "dealt": "phones-line"}
+LINES = {
+    "called": "called-phones-line",
+    "slots": "slots-phones-line",
+    "score-pad": "called-phones-line",
+    "dealt": "phones-line",
+}
 
 
 @pytest.mark.parametrize("mode", LINES)

@@ -128,6 +128,7 @@ wanted-leader = „{ $said }“ lässt offen, wer die erste Runde anfängt: Nenn
 wanted-deal = „{ $said }“ kommt zu früh: Sag ausgeteilt, wenn alle ihre Steine haben.
 wanted-holder = „{ $said }“ lässt offen, wer anfängt: Nenn { $choices }.
 wanted-finder = „{ $said }“ lässt offen, wer die Lok gezogen hat: Nenn { $choices }, oder sag niemand.
+wanted-winner = „{ $said }“ lässt offen, wer Schluss gemacht hat: Nenn { $choices }, oder sag niemand.
 no-round-yet = Es läuft keine Runde: Frag noch einmal, wenn eine begonnen hat.
 none-of-it = Von dieser Zeile gilt nichts.
 no-computer = Hier kann kein Computer sitzen: Er kann keine echten Steine halten. Nenn einen Menschen, etwa: platz bo Dana

@@ -133,6 +133,7 @@ option-play-seats = Spieler insgesamt; freie Plätze bekommen Computer. Meist so
 option-referee-phones = Jede Person sagt auf dem eigenen Handy an oder schaut dort zu; hier wird nichts getippt.
 option-referee-players = Wer am Tisch sitzt, im Uhrzeigersinn, etwa "Ann,Bo,Cy".
 option-referee-slots = Gespielt wird nur mit den Tasten der Zentrale; geschrieben werden nur die Summen der Hände.
+option-referee-score-pad = Eingetragen wird nur, wer in jeder Runde Schluss gemacht hat und was die Hände zählen.
 option-replay-hub = Zeigt und spielt es auf dieser Zentrale; sim:// für eine simulierte.
 option-replay-round = Beginnt mit dieser Runde.
 option-replay-speed = Läuft von selbst, N Schritte in der Sekunde; sonst ist eine Taste ein Schritt.

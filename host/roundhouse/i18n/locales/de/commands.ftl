@@ -166,6 +166,8 @@ referee = Ist Schiedsrichter an einem echten Tisch.
 
         Mit --slots sagen die Tasten der Zentrale alles, und geschrieben werden am Ende nur die Summen der Hände. Alle drücken das Gleis vor sich; danach sagt ein Gleis, dass ein Stein an seinem Zug liegt (lang: ein Doppel; zweimal: sein Marker kommt weg), und die Lok, dass jemand gezogen hat (zweimal: gepasst oder fertig; lang: der letzte Schritt wird zurückgenommen).
 
+        Mit --score-pad wird nichts angesagt: Ihr nennt nur, wer in jeder Runde Schluss gemacht hat (bo aus, niemand), und was die Hände zählen (ann = 17). Was keine Hand zählen kann, wird abgelehnt.
+
         Jeder Tisch wird gespeichert: `roundhouse resume` macht dort weiter. Ansagen können durch eine Pipe kommen; dann ist der Exit-Code 1, wenn eine davon nicht ging.
 
         Hausregeln, als --rule NAME=WERT:

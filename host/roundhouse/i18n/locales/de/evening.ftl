@@ -43,11 +43,6 @@ seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen
 many-come = Sehr viele haben sich mit dem Handy angemeldet: Bitte die Leitung, dich anzumelden.
 entered-often = Tisch { $table } hat zu oft Punkte eingetragen: Bitte die Leitung, sie zu korrigieren.
 same-tables = Alle säßen wieder am selben Tisch: Tausche zwei Plätze, oder korrigiere zuerst die Punkte der Runde davor.
-choose-columns = { $count ->
-        [0] Welche Spalten Namen und Teams haben, ist in Zeile { $line } nicht klar
-        [one] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiterer nicht klar
-       *[other] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiteren nicht klar
-    }: Wähle sie unten bei der Liste aus, oder setz einen Namen mit Komma in Anführungszeichen.
 not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
@@ -220,9 +215,7 @@ send = Senden
 sign-in = Anmelden
 sign-in-hint = Eine Person je Zeile: Name oder Name,Team
 sign-in-file = Oder eine Datei: CSV oder Text aus einer Tabelle
-sign-in-listed = Aus der Datei
 which-names = Die Namen stehen in der Spalte
-which-last-names = Die Nachnamen stehen in der Spalte
 which-teams = Die Teams stehen in der Spalte
 no-column = keine
 sign-them-in = Anmelden

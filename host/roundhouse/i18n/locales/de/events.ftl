@@ -76,6 +76,16 @@ reveal-pips =
             [one] { $count } Auge
            *[other] { $count } Augen
         }
+reveal-tiles =
+    { $seat } hat noch { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+    .short =
+        noch { $count ->
+            [one] { $count } Stein
+           *[other] { $count } Steine
+        }
 reveal-last =
     { $seat } hat mit einem Doppel von { $count ->
         [one] { $count } Auge
@@ -94,6 +104,10 @@ correct =
         }
 stop = Nach dieser Runde beginnt keine neue
     .short = die Zeit ist um
+out = { $seat } hat Schluss gemacht
+    .short = hat Schluss gemacht
+out-nobody = Niemand kann legen
+    .short = niemand kann legen
 join = Jemand kommt an den Tisch
     .short = jemand kommt
 depart = Jemand verlässt den Tisch

@@ -31,6 +31,7 @@ finds = findet
 nobody = niemand
 deal = ausgeteilt, austeilen
 lot = los
+out = aus, gewinnt, gewonnen
 own = eigen, eigene, eigenen, eigenem, seinen, seinem, seine, ihren, ihrem, ihre, meinen, meinem, meine
 left = links
 right = rechts

@@ -123,6 +123,7 @@ wanted-leader = "{ $said }" does not say who leads the first round: name { $choi
 wanted-deal = "{ $said }" comes too early: type deal when everybody has their tiles.
 wanted-holder = "{ $said }" does not say who begins: name { $choices }.
 wanted-finder = "{ $said }" does not say who drew the engine: name { $choices }, or say nobody.
+wanted-winner = "{ $said }" does not say who went out: name { $choices }, or say nobody.
 no-round-yet = No round is being played: ask again when one has begun.
 none-of-it = Nothing on that line was done.
 no-computer = A computer cannot sit here: it cannot hold real tiles. Name a person, like: seat bo Dana

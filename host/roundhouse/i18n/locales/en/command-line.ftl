@@ -132,6 +132,7 @@ option-play-seats = Players in all; computers take the free seats. Usually as ma
 option-referee-phones = Everybody calls, or watches, on their own phone; nothing is typed here.
 option-referee-players = Who is at the table, clockwise, like "Ann,Bo,Cy".
 option-referee-slots = Use only the hub's buttons, and type only the sums of the hands.
+option-referee-score-pad = Enter only who went out in each round, and what the hands count.
 option-replay-hub = Show and play it on this hub; sim:// for a simulated one.
 option-replay-round = Start with this round.
 option-replay-speed = Play by itself, N steps a second; otherwise each key is a step.

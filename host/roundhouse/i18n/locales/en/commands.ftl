@@ -166,6 +166,8 @@ referee = Referee a match at a real table.
 
         With --slots you use only the hub's buttons, and type nothing but the sums of the hands at the end. Everybody presses the slot in front of them. After that, a slot means that a tile was laid on its train (long: a double; twice: its marker comes down), and the engine means that somebody drew (twice: passed or is done; long: undo the last step).
 
+        With --score-pad you call nothing: say who went out in each round (bo out, nobody), and what the hands count (ann = 17). Counts that no hand can have are refused.
+
         Every table is saved: `roundhouse resume` continues where it stopped. Calls can come from a pipe; then the exit code is 1 if any of them could not be taken.
 
         House rules, as --rule NAME=VALUE:

@@ -43,11 +43,6 @@ seat-taken = { $name } needs this seat in every round: choose another one.
 many-come = Very many have signed in by phone: ask the director to sign you in.
 entered-often = Table { $table } has entered its scores too often: ask the director to correct them.
 same-tables = Everybody would sit at the same table again: swap two players, or correct the scores of the round before first.
-choose-columns = { $count ->
-        [0] Which columns have the names and the teams is not clear in line { $line }
-        [one] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-       *[other] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-    }: choose them below, where the list is, or put a name with commas in quotation marks.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
@@ -218,9 +213,7 @@ send = Send
 sign-in = Sign in
 sign-in-hint = One player a line: name, or name,team
 sign-in-file = Or a file: CSV, or text from a spreadsheet
-sign-in-listed = From the file
 which-names = Names are in the column
-which-last-names = Last names are in the column
 which-teams = Teams are in the column
 no-column = none
 sign-them-in = Sign in

@@ -76,6 +76,16 @@ reveal-pips =
             [one] { $count } pip
            *[other] { $count } pips
         } left
+reveal-tiles =
+    { $seat } has { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } left
+    .short =
+        { $count ->
+            [one] { $count } tile
+           *[other] { $count } tiles
+        } left
 reveal-last =
     { $seat } went out with a double of { $count ->
         [one] { $count } pip
@@ -94,6 +104,10 @@ correct =
         }
 stop = No new round begins after this one
     .short = time is up
+out = { $seat } is out
+    .short = is out
+out-nobody = Nobody can play
+    .short = nobody can play
 join = A player joins the table
     .short = a player joins
 depart = A player leaves the table

@@ -29,6 +29,7 @@ finds = finds
 nobody = nobody
 deal = deal
 lot = lot
+out = out
 own = own
 left = left
 right = right

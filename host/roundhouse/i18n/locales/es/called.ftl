@@ -126,6 +126,7 @@ wanted-leader = «{ $said }» no dice quién empieza la primera ronda: di { $cho
 wanted-deal = «{ $said }» llega demasiado pronto: di reparto cuando todos tengan sus fichas.
 wanted-holder = «{ $said }» no dice quién empieza: di { $choices }.
 wanted-finder = «{ $said }» no dice quién robó la locomotora: di { $choices }, o nadie.
+wanted-winner = «{ $said }» no dice quién cerró: di { $choices }, o nadie.
 no-round-yet = No hay ninguna ronda en juego: pregunta otra vez cuando haya empezado una.
 none-of-it = De esa línea no se hizo nada.
 no-computer = Aquí no puede sentarse una computadora: no puede tomar fichas reales. Nombra a alguien, así: lugar bo Dana

@@ -132,6 +132,7 @@ option-play-seats = Cuántos juegan en total; las computadoras toman los lugares
 option-referee-phones = Cada quien dice sus jugadas, o mira, en su teléfono; aquí no se escribe nada.
 option-referee-players = Quiénes se sientan a la mesa, en el sentido del reloj, como "Ana,Bo,Cy".
 option-referee-slots = Se juega solo con los botones de la base, y solo se escriben las sumas de las manos.
+option-referee-score-pad = Se anota solo quién cerró cada ronda y cuánto suman las manos.
 option-replay-hub = Lo muestra y lo hace sonar en esta base; sim:// para una simulada.
 option-replay-round = Empieza con esta ronda.
 option-replay-speed = Sigue solo, N pasos por segundo; si no, una tecla es un paso.

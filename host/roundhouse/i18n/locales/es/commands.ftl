@@ -166,6 +166,8 @@ referee = Arbitra una partida en una mesa real.
 
         Con --slots se juega solo con los botones de la base; lo único que se escribe son las sumas de las manos al final. Primero cada quien pulsa la vía que tiene enfrente. Después, pulsar una vía dice que se puso una ficha en su tren (un pulso largo: un doble; dos veces: baja su marcador), y pulsar la locomotora, que alguien robó (dos veces: pasó o terminó su turno; un pulso largo: se deshace el último paso).
 
+        Con --score-pad no se dice ninguna jugada: solo quién se quedó sin fichas en cada ronda (bo fuera, nadie) y cuánto suman las manos (ann = 17). Lo que ninguna mano puede sumar se rechaza.
+
         Cada mesa se guarda: `roundhouse resume` sigue donde quedó. Lo que se dice puede llegar por una tubería; entonces el código es 1 si algo no se pudo aceptar.
 
         Reglas de la casa, como --rule NOMBRE=VALOR:

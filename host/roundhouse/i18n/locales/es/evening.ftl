@@ -43,11 +43,6 @@ seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
 many-come = Muchísimos se han inscrito con el móvil: pide a quien dirige que te inscriba.
 entered-often = La mesa { $table } ha anotado sus puntos demasiadas veces: pide a quien dirige que los corrija.
 same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corrige antes los puntos de la ronda anterior.
-choose-columns = { $count ->
-        [0] En la línea { $line } no está claro
-        [one] En la línea { $line } y { $count } más no está claro
-       *[other] En la línea { $line } y { $count } más no está claro
-    } qué columnas tienen los nombres y los equipos: elígelas abajo, junto a la lista, o pon entre comillas el nombre que lleva comas.
 not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
@@ -218,9 +213,7 @@ send = Enviar
 sign-in = Inscribir
 sign-in-hint = Un jugador por línea: nombre, o nombre,equipo
 sign-in-file = O un archivo: CSV, o texto de una hoja de cálculo
-sign-in-listed = Del archivo
 which-names = Los nombres están en la columna
-which-last-names = Los apellidos están en la columna
 which-teams = Los equipos están en la columna
 no-column = ninguna
 sign-them-in = Inscribir

@@ -76,6 +76,16 @@ reveal-pips =
             [one] { $count } punto
            *[other] { $count } puntos
         }
+reveal-tiles =
+    A { $seat } le { $count ->
+        [one] queda { $count } ficha
+       *[other] quedan { $count } fichas
+    }
+    .short =
+        le { $count ->
+            [one] queda { $count } ficha
+           *[other] quedan { $count } fichas
+        }
 reveal-last =
     { $seat } salió con un doble de { $count ->
         [one] { $count } punto
@@ -94,6 +104,10 @@ correct =
         }
 stop = Después de esta ronda no empieza otra
     .short = se acabó el tiempo
+out = { $seat } se queda sin fichas
+    .short = se queda sin fichas
+out-nobody = Nadie puede jugar
+    .short = nadie puede jugar
 join = Alguien llega a la mesa
     .short = alguien llega
 depart = Alguien deja la mesa

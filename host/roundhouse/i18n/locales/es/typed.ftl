@@ -29,6 +29,7 @@ finds = encuentra
 nobody = nadie
 deal = reparto, repartir
 lot = sorteo
+out = fuera, gana, ganó
 own = propio, su, mi
 left = izquierda
 right = derecha

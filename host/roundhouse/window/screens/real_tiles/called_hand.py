@@ -84,7 +84,7 @@ def _tile_keys(
     places = tile_grid(area, len(report.keys), [each for each in lengths if each >= display.px(TOUCHED)], gap)
     if places and places[-1][1] + places[-1][3] > area[1] + area[3]:
         counted = [key for key in report.keys if key.chosen]
-        places = tile_grid(area, report.count, lengths, gap)
+        places = tile_grid(area, report.count or len(counted) or 1, lengths, gap)
         return (
             (),
             tuple(TilePicture(at, key.halves, numbers or at[2] < 52) for key, at in zip(counted, places, strict=False)),

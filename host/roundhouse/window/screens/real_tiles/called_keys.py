@@ -43,7 +43,7 @@ class CalledKeys:
         if meaning == "due" and page.offer(actions.Dealt):
             presenter.submit(actions.Dealt())
             return True
-        if page.awaited in ("leader", "holder", "finder"):
+        if page.awaited in ("leader", "holder", "finder", "winner"):
             number = self._entry.number(command)
             if number is not None:
                 presenter.submit(actions.AnswerSeat(Seat(index_of(number)) if number else None))

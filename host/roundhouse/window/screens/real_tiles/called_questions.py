@@ -32,12 +32,13 @@ def question_page(shown: TablePage, display: DisplaySettings, places: TablePlace
 
 
 def _who(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
-    """One of the players, by one touch, or none of them."""
+    """One of the players, by one touch, or none of them; with the totals where a round is asked about."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)
     answers = [(each.action, each.label) for each in shown.offers if isinstance(each.action, AnswerSeat)]
     gap = display.px(14)
+    totals = [each.total for each in shown.standings] if shown.awaited == "winner" and shown.begun else []
     area = _above(frame, places, gap)
     across = 2 if len(answers) < 8 else 3
     lines = -(-len(answers) // across)
@@ -48,6 +49,7 @@ def _who(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Pag
             place,
             "button" if answer.seat is None else "row",
             label,
+            value=totals[answer.seat] if answer.seat is not None and totals else "",
             height=display.points(22),
             seat=answer.seat,
         )
@@ -74,8 +76,7 @@ def _round_below(
     """The round that is asked about, where the keys are otherwise: no answer may stand there. The hub has the engine
     and the players' lamps."""
     table, (left, _, wide, _) = shown.table, places.keys
-    top = places.strip[1] + display.px(12)
-    size = places.keys[1] + places.keys[3] - top
+    top, size = places.keys[1], places.keys[3]
     lamps = [palette.WELL] * SLOTS
     for train in table.trains:
         if train.seat is not None and train.slot < SLOTS:

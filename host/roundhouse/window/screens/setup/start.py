@@ -141,6 +141,10 @@ HUB_LAMPS: dict[HubState, Color] = {
 """The color of the lamp beside what is said of the hub."""
 
 
+LARGE = 1.3
+"""The text size from which less is told, for want of room."""
+
+
 def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
     """The texts, pictures and controls of this side."""
     texts, gap = display.texts, display.px(9)
@@ -149,8 +153,9 @@ def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, m
     row, two_lines = display.px(50), max(display.px(58), round(1.5 * display.points(16) + 1.9 * display.points(14)))
     foot = display.px(66)
     column = inset(area, display.px(36))
-    modes = 3 * two_lines + 2 * gap
-    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, modes, 0, foot)
+    modes = tuple(two_lines if _is_told(mode, choice, display) else row for mode in table_setup.MODES)
+    ways = sum(modes) + (len(modes) - 1) * gap
+    heights = (display.px(72), 0, heading, card, row, two_lines, 0, heading, ways, 0, foot)
     head, _, game, chosen, more, details, _, question, sit, _, last = rows(column, heights, gap * 10 / 11)
     return Page(
         texts=(
@@ -160,10 +165,10 @@ def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, m
         ),
         pictures=(HubPicture(_logo(display, head), palette.SEATS, (6, 6)),),
         controls=(
-            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < 1.3 else 1),
+            game_card(display, choice.game, chosen, chosen=True, lines=2 if display.text < LARGE else 1),
             *_more(display, more),
             *_details(choice, display, details),
-            *_table_modes(choice, display, rows(sit, (0, 0, 0), gap)),
+            *_table_modes(choice, display, rows(sit, modes, gap)),
             *_buttons(choice, display, last, may_deal, may_go_on),
         ),
     )
@@ -211,6 +216,11 @@ def _details(choice: TableChoice, display: DisplaySettings, area: Rect) -> tuple
     )
 
 
+def _is_told(mode: str, choice: TableChoice, display: DisplaySettings) -> bool:
+    """Whether there is room to say what this way to play is: in large letters only for the chosen one."""
+    return mode == choice.mode or display.text < LARGE
+
+
 def _table_modes(choice: TableChoice, display: DisplaySettings, places: list[Rect]) -> tuple[Control, ...]:
     return tuple(
         Control(
@@ -218,7 +228,7 @@ def _table_modes(choice: TableChoice, display: DisplaySettings, places: list[Rec
             place,
             "card",
             display.texts.screen(f"mode-{mode}"),
-            display.texts.screen(f"mode-{mode}-line"),
+            display.texts.screen(f"mode-{mode}-line") if _is_told(mode, choice, display) else "",
             chosen=mode == choice.mode,
             height=display.points(16),
             detail_height=display.points(14),

@@ -73,6 +73,8 @@ c-8-pips =
         [one] { $count } Auge
        *[other] { $count } Augen
     } haben: Es sind { $least } bis { $most }. Zähl die Hand noch einmal.
+c-8-count = { $seat } kann nicht { $count } haben: Keine Steine ergeben das. Zähl noch einmal.
+c-8-void = Diese Runde gibt keine Punkte: Niemand hat Schluss gemacht. Teilt noch einmal aus.
 c-8-not-dealt = Das muss warten: Es ist nicht ausgeteilt. Teilt erst aus.
 c-8-no-such-seat =
     { $seat } gibt es nicht: Dieser Tisch hat { $count ->

@@ -71,6 +71,8 @@ c-8-pips =
         [one] { $count } pip
        *[other] { $count } pips
     }: that hand has { $least } to { $most }. Count it again.
+c-8-count = { $seat } cannot have { $count } left: no tiles add up to that. Count again.
+c-8-void = That round has no points: nobody went out. Deal the tiles again.
 c-8-not-dealt = That has to wait: the hands have not been dealt. Deal first.
 c-8-no-such-seat =
     There is no { $seat }: this table has { $count ->

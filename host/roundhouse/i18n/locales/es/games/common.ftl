@@ -71,6 +71,8 @@ c-8-pips =
         [one] { $count } punto
        *[other] { $count } puntos
     }: esa mano tiene de { $least } a { $most }. Cuéntala otra vez.
+c-8-count = { $seat } no puede tener { $count }: ninguna ficha suma eso. Cuenta otra vez.
+c-8-void = Esa ronda no puede contar: nadie se quedó sin fichas. Repartan otra vez.
 c-8-not-dealt = Eso tiene que esperar: las manos no están repartidas. Repartan primero.
 c-8-no-such-seat =
     No existe { $seat }: esta mesa tiene { $count ->
