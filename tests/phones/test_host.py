@@ -196,6 +196,17 @@ def test_a_table_that_nobody_uses_closes(hosted: Hosted) -> None:
     assert hosted.host.table is None
 
 
+def test_a_table_of_a_hall_is_followed_by_none(hosted: Hosted) -> None:
+    phone = hosted.phone()
+    hosted.setup(phone, "begin", people="Ann, Bo", computers="0")
+    phone.post("/sit", data={"code": CODE, "seat": "0"})
+    assert 'formaction="/again"' in phone.get("/").text
+    assert hosted.host.table is not None
+    hosted.host.take(hosted.host.table, hosted=False)
+    assert 'formaction="/again"' not in phone.get("/").text
+    assert [phone.post(path).status_code for path in ("/again", "/rematch", "/renew")] == [403] * 3
+
+
 def play_to_the_end(hosted: Hosted) -> None:
     """Play the match of the table on, whoever is in turn."""
     assert hosted.host.table is not None

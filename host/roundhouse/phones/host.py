@@ -80,7 +80,16 @@ class PhoneHost:
     The code that opens the door is the same for the whole evening.
     """
 
-    def __init__(self, services: HostServices, hosts: Collection[str], address: str, code: str = "") -> None:
+    def __init__(
+        self,
+        services: HostServices,
+        hosts: Collection[str],
+        address: str,
+        code: str = "",
+        *,
+        idle_ms: int | None = IDLE_MS,
+    ) -> None:
+        """Without `idle_ms` a table stays open when nobody looks at it."""
         self._services, self._hosts, self._address = services, hosts, address
         door = Tickets()
         self._code = code.casefold() or door.code
@@ -90,6 +99,7 @@ class PhoneHost:
         self._table_app: ASGIApp = self._setup
         self._now = self._used = 0
         self._question: RuledOtherwisePage | None = None
+        self._idle_ms = idle_ms
         self._company: Mapping[str, Companion] = {}  # who waits for the next table
 
     @property
@@ -122,12 +132,12 @@ class PhoneHost:
         self.table.advance(now)
         if self.table.is_used:
             self._used = now
-        elif now - self._used >= IDLE_MS:
+        elif self._idle_ms is not None and now - self._used >= self._idle_ms:
             self.close_table()
 
-    def take(self, table: PhoneTable) -> None:
-        """From now on people play here."""
-        table.serve_at(self._address, hosted=True)
+    def take(self, table: PhoneTable, *, hosted: bool = True) -> None:
+        """From now on people play here; `hosted`: when they want to, they set up another table in its place."""
+        table.serve_at(self._address, hosted=hosted)
         table.tickets.use(self.code)
         table.bring(self._company)
         self._company = {}
@@ -222,7 +232,9 @@ class PhoneHost:
     def _players_table(self, request: Request) -> PhoneTable | None:
         """The table, if somebody asks who has a seat at it."""
         table = self.table
-        phone = None if table is None else table.phone(texts_of(request), ticket_cookie().of(request))
+        phone = (
+            None if table is None or not table.hosted else table.phone(texts_of(request), ticket_cookie().of(request))
+        )
         return None if phone is None or phone.seat is None else table
 
     async def _again(self, request: Request) -> Response:

@@ -113,6 +113,11 @@ class PhoneTable:
         self._streams_ended = False
         self._settle()
 
+    @property
+    def hosted(self) -> bool:
+        """Whether phones can set up another table in its place."""
+        return self._hosted
+
     def serve_at(self, address: str, *, hosted: bool = False) -> None:
         """Phones find this table under an address; where it is hosted, they can set up another one in its place."""
         self._address, self._hosted = address, hosted

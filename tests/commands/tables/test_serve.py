@@ -11,12 +11,14 @@ from configparser import ConfigParser
 from pathlib import Path
 from unittest.mock import Mock
 
+import httpx2
 import pytest
 from tests.commands.typed_match import run
 from tools.testing.local_network import free_port
 
 from roundhouse.commands.tables.serve import serve as serve_command
-from roundhouse.phones.tickets import CODE_LENGTH
+from roundhouse.phones.host import PhoneHost
+from roundhouse.phones.tickets import CODE_LENGTH, NO_PLAYER
 from roundhouse.program import hubs
 from roundhouse.program.environment import INSTALLING_VARIABLE
 from roundhouse.program.phones import serve_table, server
@@ -68,6 +70,38 @@ def test_the_tickets_of_a_table_open_no_other_that_gets_its_number(tmp_path: Pat
     assert len(list(tmp_path.glob("phones-mexican-train-1-*.json"))) == 2
 
 
+def test_a_table_on_phones_alone_is_followed_by_the_next_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real tiles: the match is over, and phone and television come along to the same game again, and to another."""
+    names: list[tuple[str, ...]] = []
+
+    async def run_host(host: PhoneHost, *_: object) -> None:
+        here = "http://127.0.0.1"
+        phone, television = (
+            httpx2.AsyncClient(transport=httpx2.ASGITransport(host), base_url=here, headers={"origin": here})
+            for _ in range(2)
+        )
+        await phone.post("/sit", data={"code": host.code, "seat": "0"})
+        await television.post("/sit", data={"code": host.code, "seat": str(NO_PLAYER), "screen": "1"})
+        for path in ("/rematch", "/again"):
+            assert host.table is not None
+            session = host.table.host_presenter.session
+            names.append(session.referee.names)
+            assert [session.call_text(said)[0].allowed for said in ("bo out", "ann 17")] == [True] * 2
+            assert session.referee.match.over and 'action="/rematch"' in (await phone.get("/")).text
+            assert (await phone.post(path)).status_code == 303
+        assert host.table is None and host.code in (await phone.get("/")).text
+        await phone.post("/setup", data={"code": host.code, "do": "begin"})
+        assert host.table is not None and host.table.host_presenter.session.mode.name == "score-pad"
+        names.append(host.table.names)
+        assert [(await phone.get("/part")).status_code, (await television.get("/table")).status_code] == [200] * 2
+
+    monkeypatch.setattr(serve_table, "run_host", run_host)
+    where = ["--hub", "none", "--data", str(tmp_path), "--host", "127.0.0.1", "--port", str(free_port())]
+    said = run("referee", "--score-pad", "--rounds", "1", "--players", "Ann,Bo", "--phones", *where).output
+    assert names == [("Ann", "Bo")] * 3
+    assert f"resume mexican-train-3 --data {tmp_path} --phones" in " ".join(said.split()), said
+
+
 def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -84,9 +118,9 @@ def test_an_address_of_another_computer_is_not_called_taken(tmp_path: Path) -> N
 
 def test_the_hub_is_let_go_when_nobody_reads_what_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hub = Mock()
-    monkeypatch.setattr(hubs, "open_hub", lambda *_: hub)
+    monkeypatch.setattr(hubs, "HubThread", lambda *_: hub)
     monkeypatch.setattr(serve_table._Desk, "open", Mock(side_effect=BrokenPipeError))
-    assert "Traceback" not in serve(tmp_path)
+    assert "Traceback" not in serve(tmp_path, "--hub", "sim://")
     hub.close.assert_called_once_with()
 
 

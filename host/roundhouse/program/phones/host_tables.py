@@ -36,16 +36,17 @@ def host_tables(request: TableRequest, console: Console, picture: Path | None = 
             with advertised(texts, listening, at) as name:
                 if name:
                     desk.print(name)
-                asyncio.run(_host(host, services, listening, at, desk))
+                asyncio.run(run_host(host, services, listening, at, desk))
         except KeyboardInterrupt:
             console.print()
         finally:
             host.close_table()
 
 
-async def _host(
+async def run_host(
     host: PhoneHost, services: JournalAppServices, listening: socket.socket, at: PhoneServerOptions, desk: SeatDesk
 ) -> None:
+    """Serve the host's pages, let time pass at its table, and obey what is typed, until `quit` is."""
     loop = asyncio.get_running_loop()
     start = loop.time()
 
