@@ -1,24 +1,27 @@
-"""Renders the hub's samples, and the fingerprints of the sounds that the hub makes of them (`make sounds`).
+"""Renders the sounds of hub and computer, and the fingerprints of what the hub makes of its samples (`make sounds`).
 
-`--wav DIR` writes every score as a WAV file to listen to instead.
+`--wav DIR` writes every score of the hub and every sound of the computer as a WAV file to listen to instead.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
+import soundfile
 from tools.sound_lab import files, fingerprints, render
 from tools.sound_lab.samples import CATALOG, Pcm
 from tools.sound_lab.samples import render as render_sample
+from tools.sound_lab.stereo import ogg_files
+from tools.sound_lab.stereo.room import COMPUTER_RATE
 
 from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import SCORES
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Render the hub's samples from their recipes.")
+    parser = argparse.ArgumentParser(description="Render the sounds of hub and computer from their recipes.")
     choice = parser.add_mutually_exclusive_group()
-    choice.add_argument("--wav", metavar="DIR", type=Path, help="write every score as a WAV file, nothing else")
+    choice.add_argument("--wav", metavar="DIR", type=Path, help="write every sound as a WAV file, nothing else")
     choice.add_argument("--check", action="store_true", help="write nothing; fail if the samples are stale")
     options = parser.parse_args(arguments)
     if options.check:
@@ -28,11 +31,12 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     _print_sizes(files.write_all())
     fingerprints.write()
+    ogg_files.write_all()
     return 0
 
 
 def _check() -> int:
-    found = files.faults() + fingerprints.faults()
+    found = files.faults() + fingerprints.faults() + ogg_files.faults()
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0
@@ -45,7 +49,9 @@ def _write_wavs(folder: Path) -> None:
         sound = render.mix(score, samples)
         render.write_wav(folder / f"{cue}.wav", sound)
         print(f"{cue:<18} {len(sound) / RATE:5.2f} s")
-    print(f"{len(SCORES)} scores as WAV files in {folder}")
+    for name, make in ogg_files.CATALOG.items():
+        soundfile.write(folder / f"computer-{name}.wav", make().T, COMPUTER_RATE)
+    print(f"{len(SCORES)} scores and {len(ogg_files.CATALOG)} sounds of the computer as WAV files in {folder}")
 
 
 def _print_sizes(samples: dict[str, Pcm]) -> None:

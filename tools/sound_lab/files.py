@@ -63,7 +63,7 @@ def faults(folder: Path = SAMPLES) -> list[str]:
     for name in sorted(there | set(stamp["samples"]) | set(CATALOG)):
         if name not in there or name not in stamp["samples"] or name not in CATALOG:
             found.append(f"The sample {name} is not in recipes, folder and stamp alike: run `{COMMAND}`.")
-        elif _hash((folder / f"{name}.raw").read_bytes()) != stamp["samples"][name]["sha256"]:
+        elif hash_of((folder / f"{name}.raw").read_bytes()) != stamp["samples"][name]["sha256"]:
             found.append(f"The sample {name} is not the one that was made: run `{COMMAND}`.")
     return found
 
@@ -78,7 +78,7 @@ def differs(name: str, pcm: Pcm, folder: Path = SAMPLES) -> int:
 
 def source_hash(folder: Path = SOURCES) -> str:
     """One hash over the code of every module that decides how a sample sounds, without comments and docstrings."""
-    return _hash(b"\0".join(essence(folder / f"{name}.py") for name in SYNTHESIS))
+    return hash_of(b"\0".join(essence(folder / f"{name}.py") for name in SYNTHESIS))
 
 
 def _stamp(folder: Path, made: Mapping[str, Pcm]) -> dict[str, object]:
@@ -90,12 +90,12 @@ def _stamp(folder: Path, made: Mapping[str, Pcm]) -> dict[str, object]:
             name: {
                 "seconds": round(len(pcm) / RATE, 3),
                 "bytes": 2 * len(pcm),
-                "sha256": _hash((folder / f"{name}.raw").read_bytes()),
+                "sha256": hash_of((folder / f"{name}.raw").read_bytes()),
             }
             for name, pcm in made.items()
         },
     }
 
 
-def _hash(data: bytes) -> str:
+def hash_of(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()

@@ -87,14 +87,13 @@ class SharedHub:
         return told
 
     def connect(self, table: TableSession, preferences: Preferences) -> None:
-        """Connect a table with the hub, or with this computer's loudspeaker in the hub's place."""
+        """Connect a table with the hub, and with this computer's loudspeaker, which is heard in the hub's place."""
         table.output.set_volume(preferences.level)
         wanted = preferences.speaker
-        if wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self.hub)):
-            self._speaker = self._speaker or self._open_speaker()
-            table.output.connect(HubWithSpeaker(self.hub, self._speaker))
-        else:
-            table.output.connect(self.hub)
+        aloud = wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self.hub))
+        self._speaker = self._speaker or self._open_speaker()
+        there = aloud or self.hub is not None
+        table.output.connect(HubWithSpeaker(self.hub, self._speaker, aloud=aloud) if there else None)
 
     def close(self) -> None:
         if self._hub_watcher is not None:

@@ -29,24 +29,24 @@ from roundhouse.window.window import Window, WindowError
 def run_application(request: TableRequest, console: Console, texts: Texts | None) -> bool:
     """Run until the window is closed. False, after a message, if no window can be opened. The language of `texts` is
     used from now on; None keeps the saved one. If phones are let in, they come to the first table."""
-    with _services(texts, request) as services:
+    with _services(texts, request, speaker := Speaker()) as services:
         services.think_for(request.thinking)
-        return _run_until_closed(services, services.texts.screen("title"), console)
+        return _run_until_closed(services, speaker, services.texts.screen("title"), console)
 
 
 def run_table(table: TableSession, page: TableJournal, request: TableRequest, console: Console) -> bool:
     """Run a table until it is left or the window is closed. False, after a message, if no window can be opened."""
-    with _services(request.texts, request) as services:
+    with _services(request.texts, request, speaker := Speaker()) as services:
 
         def sit() -> Screen:
             return screen_of_table(services, services.adopt(table, page))
 
-        return _run_until_closed(services, request.texts.game_name(table.referee.game.name), console, sit)
+        return _run_until_closed(services, speaker, request.texts.game_name(table.referee.game.name), console, sit)
 
 
 @contextmanager
-def _services(texts: Texts | None, request: TableRequest) -> Iterator[JournalAppServices]:
-    with open_app_services(request.data, request.hub, Speaker) as services:
+def _services(texts: Texts | None, request: TableRequest, speaker: Speaker) -> Iterator[JournalAppServices]:
+    with open_app_services(request.data, request.hub, lambda: speaker) as services:
         if request.phones is not None:
             services.serve_phones(request.phones)
         _use_language(services, texts)
@@ -60,11 +60,15 @@ def _use_language(services: JournalAppServices, texts: Texts | None) -> None:
 
 
 def _run_until_closed(
-    services: JournalAppServices, caption: str, console: Console, open_at: Callable[[], Screen] | None = None
+    services: JournalAppServices,
+    speaker: Speaker,
+    caption: str,
+    console: Console,
+    open_at: Callable[[], Screen] | None = None,
 ) -> bool:
     try:
         with Window(caption, None, services.choices.preferences.window) as window:
-            application = application_in(window, services, open_at)
+            application = application_in(window, services, open_at, speaker)
             # Without a handler, SDL turns the signal into a click on the window's cross, and the screen may ask first.
             before = signal.signal(signal.SIGTERM, lambda *_: application.stop())
             try:
@@ -82,7 +86,10 @@ def _run_until_closed(
 
 
 def application_in(
-    window: Window, services: JournalAppServices, open_at: Callable[[], Screen] | None = None
+    window: Window,
+    services: JournalAppServices,
+    open_at: Callable[[], Screen] | None = None,
+    speaker: Speaker | None = None,
 ) -> Application:
     """The program in an open window, at the start screen or at another one."""
 
@@ -94,4 +101,4 @@ def application_in(
         return ListScreen(ErrorPage(what), lambda _: Replace(first()))
 
     display = display_for(services.choices.preferences, window.surface.get_size())
-    return Application(window, (open_at or first)(), display, error_screen, services)
+    return Application(window, (open_at or first)(), display, error_screen, services, speaker)

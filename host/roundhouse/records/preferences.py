@@ -37,6 +37,7 @@ class Preferences:
     `sounds`: how much of a game is heard, one of `AMOUNTS`.
     `confirm_turns`: on a shared screen a turn ends by Done, and the hand stays in sight until then.
     `window`: its left, top, width and height when it was closed, px; empty before.
+    `ambience`: what is heard around a table at the computer, "off", "table" or "depot", at a volume of its own.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
     """
 
@@ -47,6 +48,8 @@ class Preferences:
     volume: int = 5
     muted: bool = False
     sounds: str = "usual"
+    ambience: str = "off"
+    ambience_volume: int = 5
     speaker: str = "auto"
     speed: float = 1.0
     nudge: int = 60

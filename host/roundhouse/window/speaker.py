@@ -1,4 +1,7 @@
-"""The simulated hub's loudspeaker: this computer's, playing the very sounds that the firmware mixes."""
+"""This computer's loudspeaker: the hub's cues, the tiles, and what is heard around a table; 48 kHz, stereo.
+
+`make sounds` writes the files. Nothing is heard over a warning of the hub, wherever that is played.
+"""
 
 from __future__ import annotations
 
@@ -6,47 +9,33 @@ import contextlib
 import os
 import signal
 import sys
-from array import array
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
+from itertools import cycle
+from pathlib import Path
+from typing import Final
 
 import pygame
 
-from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX
-from roundhouse_hub.sound.library import Library
-from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.sound.player import Player
-from roundhouse_hub.sound.scores import SCORES
+from roundhouse.records.preferences import Preferences
+from roundhouse.window.tile_sounds import TileSound
+from roundhouse_hub.lamps.scene import LAST_CALL, TAP, VOLUME_MAX, WARNING
+from roundhouse_hub.ticks import ticks_diff
 
-
-class _Tape:
-    """An amplifier that records its samples."""
-
-    def __init__(self) -> None:
-        self.samples = array("h")
-
-    def room(self) -> int:
-        return RATE
-
-    def write(self, block: array[int], frames: int) -> None:
-        self.samples.extend(block[:frames])
-
-
-def render_cue(cue: str) -> array[int]:
-    """A cue as the firmware mixes it at full volume: mono, 16 bit."""
-    tape = _Tape()
-    player = Player(tape, Library(), SCORES)
-    player.set_volume(VOLUME_MAX)
-    player.cue(cue)
-    while not player.silent:
-        player.step()
-    return tape.samples
+RATE: Final = 48_000
+SOUNDS: Final = Path(__file__).with_name("sounds")
+VARIANTS: Final = 3
+"""How many recordings there are of a tile that is laid or drawn."""
+WARNINGS: Final = frozenset({LAST_CALL, WARNING, TAP})
+CHANNELS: Final = 16
+FADE_MS: Final = 600
+"""How long the ambience takes to rise to its full volume, or to end."""
 
 
 @cache
-def _rendered_bytes(cue: str) -> bytes:
-    """`render_cue`, kept: to mix all cues takes most of a second, and each table has a speaker of its own."""
-    return render_cue(cue).tobytes()
+def _sound(name: str) -> pygame.mixer.Sound:
+    """A sound by the name of its file; decoded when it is first heard."""
+    return pygame.mixer.Sound(SOUNDS / f"{name}.ogg")
 
 
 def has_sound() -> bool:
@@ -61,31 +50,94 @@ def has_sound() -> bool:
 
 
 class Speaker:
-    """Plays cues; silent without a sound card."""
+    """Plays sounds; silent without a sound card, which is opened for the first sound.
+
+    `volume` is that of the cues, which the table sets; that of tiles and ambience is in the preferences.
+    """
 
     def __init__(self) -> None:
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._volume = 0.5
+        self._preferences = Preferences()
+        self._surface = "cloth"
+        self._variants = cycle(range(VARIANTS))
+        self._due: list[tuple[int, TileSound]] = []
+        self._ambience = ""
+        self._risen = 0.0
+        self._now = self._hushed_until = 0
+
+    @cached_property
+    def _is_open(self) -> bool:
         with _quiet(), contextlib.suppress(pygame.error):
-            pygame.mixer.init(RATE, -16, 1, 512, allowedchanges=0)
-        if pygame.mixer.get_init():
-            self._sounds = {cue: pygame.mixer.Sound(buffer=_rendered_bytes(cue)) for cue in CUES}
+            pygame.mixer.init(RATE, -16, 2, 512, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS)
+        return pygame.mixer.get_init() is not None
+
+    # -- the hub's cues ----------------------------------------------------------------------------------------
 
     def set_volume(self, volume: int) -> None:
-        """How loud it is, 0 (mute) to 10."""
+        """How loud the cues are, 0 (mute) to 10."""
         self._volume = volume / VOLUME_MAX
 
     def play(self, cue: str) -> None:
         """Play a cue; one that is still playing restarts."""
-        sound = self._sounds.get(cue)
-        if sound is not None:
+        self.give_way_to(cue)
+        if self._is_open:
+            sound = _sound(cue)
             sound.stop()
             sound.set_volume(self._volume)
             sound.play()
 
+    # -- the table ---------------------------------------------------------------------------------------------
+
+    def sound_tiles(self, sounds: Iterable[TileSound]) -> None:
+        """Let tiles be heard when they land, on the table as it is chosen."""
+        self._due += [(self._now + sound.delay, sound) for sound in sounds]
+
+    def give_way_to(self, cue: str) -> None:
+        """Be silent as long as this cue warns, wherever it is played."""
+        if cue in WARNINGS and self._is_open:
+            self._hushed_until = self._now + round(1000 * _sound(cue).get_length())
+
+    def step(self, now: int, preferences: Preferences, *, at_table: bool) -> None:
+        """Play what is due, and bring the ambience to its volume."""
+        passed, self._now, self._preferences = max(0, ticks_diff(now, self._now)), now, preferences
+        hushed = ticks_diff(self._hushed_until, now) > 0
+        due = [sound for at, sound in self._due if ticks_diff(now, at) >= 0]
+        self._due = [(at, sound) for at, sound in self._due if ticks_diff(now, at) < 0]
+        if not hushed and preferences.sounds != "quiet" and preferences.level:
+            for sound in due:
+                self._play_tile(sound, preferences.level / VOLUME_MAX)
+        self._surround("" if preferences.muted or not at_table else preferences.ambience, hushed, passed)
+
+    def _play_tile(self, sound: TileSound, volume: float) -> None:
+        if not self._is_open:
+            return
+        variant = next(self._variants)
+        name = f"tile-{self._surface}-{sound.kind}-{variant}"
+        channel = _sound("shuffle" if sound.kind == "shuffle" else name).play()
+        if channel is not None:
+            channel.set_volume(volume * min(1.0, 1 - sound.pan), volume * min(1.0, 1 + sound.pan))
+
+    def _surround(self, ambience: str, hushed: bool, passed: int) -> None:
+        """Go on with the ambience, or with another one; under a warning it is gone at once."""
+        if ambience in ("", "off"):
+            if self._ambience:
+                pygame.mixer.music.fadeout(FADE_MS)
+                self._ambience = ""
+            return
+        if not self._is_open:
+            return
+        if ambience != self._ambience:
+            pygame.mixer.music.load(SOUNDS / f"ambience-{ambience}.ogg")
+            pygame.mixer.music.play(-1)
+            self._ambience, self._risen = ambience, 0.0
+        self._risen = 0.0 if hushed else min(1.0, self._risen + passed / FADE_MS)
+        pygame.mixer.music.set_volume(self._risen * self._preferences.ambience_volume / VOLUME_MAX)
+
     def close(self) -> None:
         """Give the sound card back."""
         pygame.mixer.quit()
+        _sound.cache_clear()
 
 
 @contextlib.contextmanager

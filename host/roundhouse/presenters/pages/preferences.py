@@ -67,6 +67,8 @@ PREFERENCES: Final = (
     Preference("muted", SWITCH),
     Preference("sounds", SOUND_AMOUNTS),
     Preference("speaker", ("auto", "hub", "computer"), wraps=True),
+    Preference("ambience", ("off", "table", "depot"), wraps=True),
+    Preference("ambience_volume", range(VOLUME_MAX + 1), lambda _, value: str(value)),
     Preference("speed", (0.5, 1.0, 2.0, 4.0), _speed),
     Preference("confirm_turns", SWITCH),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),

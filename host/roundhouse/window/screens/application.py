@@ -18,6 +18,7 @@ from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import Exit, Frame, Open, PageScreen, Replace, Return, Screen
+from roundhouse.window.speaker import Speaker
 from roundhouse.window.window import Window
 
 FRAMES, RESTING = 60, 30
@@ -46,12 +47,14 @@ class Application:
         display: DisplaySettings | None = None,
         error_screen: ErrorScreenMaker | None = None,
         services: AppServices | None = None,
+        speaker: Speaker | None = None,
     ) -> None:
         self.window = window
         self.display = display or DisplaySettings()
         self.screens: list[Screen] = [first]
         self._error_screen = error_screen
         self._services = services
+        self._speaker = speaker or Speaker()
         self._error_shown: Screen | None = None
         self._missed: dict[Screen, list[HubEvent]] = {}
         self._due = self._awake_until = 0
@@ -90,6 +93,12 @@ class Application:
             self._due = now + wait
             if wait == 0:
                 self._awake_until = now + AWAKE_MS
+        if self._services is not None:
+            at_table = self._services.is_playing
+            self._speaker.step(now, self._services.choices.preferences, at_table=at_table)
+
+    def _frame_of(self, now: int, heard: Sequence[HubEvent] = ()) -> Frame:
+        return Frame(self.display, now, heard, self._guard, self._speaker)
 
     def _hear(self) -> Sequence[HubEvent]:
         """The hub's events since the last time."""
@@ -126,11 +135,11 @@ class Application:
         if asks and not shows(screen, KeyHelpPage):
             # Drop further input of this frame; the screen finishes what it does by itself before it is covered.
             others = [event for event in events if event.type not in (pygame.KEYDOWN, pygame.TEXTINPUT)]
-            self._update(screen, others, Frame(self.display, now, heard, self._guard))
+            self._update(screen, others, self._frame_of(now, heard))
             if self.screens and self.screens[-1] is screen:
                 self.screens.append(ListScreen(KeyHelpPage()))
         else:
-            self._update(screen, events, Frame(self.display, now, heard, self._guard))
+            self._update(screen, events, self._frame_of(now, heard))
         if self.screens:
             self._show(now)
         self._error_shown = None
@@ -139,7 +148,7 @@ class Application:
         """Paint the top screen; the window is not shown again where nothing has changed."""
         surface = self.window.surface
         self.display = replace(self.display, size=surface.get_size())
-        if self.screens[-1].paint(surface, Frame(self.display, now)):
+        if self.screens[-1].paint(surface, self._frame_of(now)):
             self.window.flip()
 
     def _close_after_error(self) -> None:

@@ -15,17 +15,20 @@ from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageIn
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import DisplaySettings
+from roundhouse.window.speaker import Speaker
 from roundhouse.window.table.hub_picture import IDLE_MS
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One frame: the display, the time in ms, the hub's events since the last frame, and which touches count."""
+    """One frame: the display, the time in ms, the hub's events since the last frame, which touches count, and what is
+    heard."""
 
     display: DisplaySettings
     now: int
     hub_events: Sequence[HubEvent] = ()
     guard: TouchGuard = field(default_factory=TouchGuard, compare=False)
+    speaker: Speaker = field(default_factory=Speaker, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.painter import Painter
 from roundhouse.window.table.table_input import Intent, Pointer, TableKeys, Unfold
+from roundhouse.window.tile_sounds import tile_sounds
 
 # Given what the person asks for and the time in ms, the view to show next.
 ViewSource = Callable[[Sequence[Action], int], TableView]
@@ -69,7 +70,12 @@ class TableScreen:
         held: tuple[int, Point] | None = None
         if self._pointer is not None and self._pointer.dragging and self._pointer.tile < len(view.hand):
             held = (self._pointer.tile, self._pointer.at)
-        return bool(self._painter.paint(surface, view, frame.now, held))
+        before = self._painter.arrangement
+        painted = self._painter.paint(surface, view, frame.now, held)
+        after = self._painter.arrangement
+        if before is not None and after is not None and after is not before:
+            frame.speaker.sound_tiles(tile_sounds(before, after))
+        return bool(painted)
 
     def wait_ms(self, now: int) -> int:
         return self._painter.wait_ms(now)
