@@ -6,9 +6,11 @@ The drive here is a folder that a thread tears away when the last block has come
 import errno
 import os
 import shutil
+import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from tests.flashing.uf2s import blocks, put
@@ -156,19 +158,14 @@ def test_drives_are_found_once_each(drive: Path, tmp_path: Path, monkeypatch: py
     assert drives.find_drives() == [drive.resolve(), second.resolve()]
 
 
-def test_each_system_has_its_mount_points(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_system_has_its_mount_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network drive is not touched: one whose computer is off would have us wait."""
     assert Path("D:\\") in list(mount_points("win32"))
-    asked: list[Path] = []
-
-    def inside(folder: Path) -> list[Path]:
-        asked.append(folder)
-        return [folder / "RPI-RP2"]
-
-    monkeypatch.setattr(drives, "_inside", inside)
+    told = "/dev/disk4s1 on /Volumes/RPI-RP2 (msdos, local, nodev)\n//ada@nas/films on /Volumes/films (smbfs, nodev)\n"
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: Mock(stdout=told))
     assert list(mount_points("darwin")) == [Path("/Volumes/RPI-RP2")]
-    assert Path("/media/RPI-RP2") in list(mount_points("linux")) and Path("/run/media/RPI-RP2/RPI-RP2") in list(
-        mount_points("linux")
-    )
+    (tmp_path / "mounts").write_text("nas:/films /mnt/films nfs4 rw 0 0\n/dev/sdb1 /mnt/RPI-RP2 vfat rw 0 0\n")
+    assert list(mount_points("linux", tmp_path / "mounts")) == [Path("/mnt/RPI-RP2")]
 
 
 def test_an_unmounted_drive_comes_with_the_mount_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

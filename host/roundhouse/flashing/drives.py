@@ -10,6 +10,7 @@ import errno
 import os
 import re
 import string
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -47,26 +48,32 @@ def waiting_picos() -> list[Message]:
 
 
 def mount_points(platform: str = sys.platform, mounts: Path = MOUNTS) -> Iterator[Path]:
-    """Folders at which a drive may be mounted."""
+    """Folders at which a drive may be mounted. A network drive is none: if its computer is off, we would wait."""
     if platform == "win32":
         yield from (Path(f"{letter}:\\") for letter in string.ascii_uppercase if _is_removable(f"{letter}:\\"))
     elif platform == "darwin":
-        yield from _inside(Path("/Volumes"))
+        yield from volumes(subprocess.run(["mount"], capture_output=True, text=True, check=False).stdout)
     else:
         yield from mounted(mounts)
-        for folder in (Path("/media"), Path("/run/media"), Path("/mnt")):
-            for place in _inside(folder):
-                yield place
-                yield from _inside(place)
 
 
 def _is_removable(drive: str) -> bool:
-    """Whether Windows calls it a removable drive. A network drive whose computer is off would have us wait."""
+    """Whether Windows calls it a removable drive."""
     if sys.platform != "win32":
         return True
     import ctypes
 
     return bool(ctypes.windll.kernel32.GetDriveTypeW(drive) == 2)
+
+
+def volumes(mounts: str) -> list[Path]:
+    """The drives of this computer in macOS's list of mounts.
+
+    >>> for volume in volumes("/dev/disk4 on /Volumes/RPI RP2 (msdos, local)\\n//ada@nas on /Volumes/films (smbfs)"):
+    ...     print(volume.as_posix())
+    /Volumes/RPI RP2
+    """
+    return [Path(name) for name in re.findall(r" on (/Volumes/.+) \(.*\blocal\b.*\)$", mounts, re.MULTILINE)]
 
 
 def mounted(mounts: Path) -> Iterator[Path]:
@@ -158,10 +165,3 @@ def _fault(image: ImageFile, drive: Path, error: OSError) -> Exception:
     if error.errno == errno.ENOSPC:
         return BadDrive("flashing/drive-full", drive=drive)
     return BadDrive("flashing/drive-not-written", drive=drive, reason=reason_of(error))
-
-
-def _inside(folder: Path) -> list[Path]:
-    try:
-        return sorted(place for place in folder.iterdir() if place.is_dir())
-    except OSError:
-        return []
