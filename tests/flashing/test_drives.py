@@ -42,7 +42,7 @@ def image(tmp_path: Path) -> ImageFile:
 
 @pytest.fixture
 def copied(drive: Path, image: ImageFile) -> Iterator[list[bytes]]:
-    """Takes what is copied to the drive, and tears the drive away with the last block."""
+    """Take what is copied to the drive, and tear the drive away with the last block."""
     taken: list[bytes] = []
     over = threading.Event()
 

@@ -51,7 +51,7 @@ def install(pico: StandInPico, files: dict[str, bytes]) -> None:
 
 
 def older(pico: StandInPico) -> dict[str, bytes]:
-    """Puts an older firmware on the Pico: what it holds then."""
+    """Put an older firmware on the Pico; return what it holds then."""
     files = package.contents() | {package.STAMPED: OLD_INIT, "attic.py": b"boo = 1\n", "app.py": b"# older\n"}
     del files["sound/mixer.py"]
     install(pico, files)

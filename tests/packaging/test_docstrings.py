@@ -16,7 +16,7 @@ PICO = ROOT / "tools/pico"
 NOUNLESS = re.compile(r"(?:What|Who|Whose|Which|So (?:long|many|much|often|few))\b")
 """Openings of a clause whose noun is missing."""
 VERBS = re.compile(
-    r"(?:Adds|Asks|Begins|Builds|Checks|Closes|Does|Draws|Ends|Finds|Gives|Has|Keeps|Lets|Makes|Opens|Prints|Puts|Raises"
+    r"(?:Adds|Asks|Begins|Builds|Changes|Checks|Closes|Does|Draws|Ends|Finds|Gives|Has|Keeps|Lets|Makes|Opens|Prints|Puts|Raises"
     r"|Reads|Removes|Restores|Returns|Runs|Says|Sends|Serves|Sets|Shows|Starts|Stops|Takes|Tells|Waits|Writes)\b"
 )
 """What a function does, in the third person."""

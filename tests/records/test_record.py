@@ -383,7 +383,7 @@ def test_notes_of_answers_are_comments_that_hold() -> None:
 
 
 def changed(lines: list[str], start: str, old: str, new: str) -> int:
-    """Changes what is noted at the line that begins so; returns its place."""
+    """Change what is noted at the line that begins so; return its place."""
     place = next(place for place, line in enumerate(lines) if line.startswith(start))
     assert old in lines[place]
     lines[place] = lines[place].replace(old, new)

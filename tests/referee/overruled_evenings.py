@@ -58,7 +58,7 @@ class Evening:
         self.overruled = 0
 
     def play(self, calls: int) -> Iterator[Position | None]:
-        """Makes so many calls, or fewer if the match is over then; yields the position after each."""
+        """Make so many calls, or fewer if the match is over then; yield the position after each."""
         for _ in range(calls):
             if self.referee.match.over:
                 return

@@ -81,7 +81,7 @@ class ListJournal(list[str]):
         self.answers[-1] = answer
 
     def replay_at(self, table: TableSession) -> None:
-        """Takes the calls up at another table, where every answer is the same."""
+        """Take the calls up at another table, where every answer is the same."""
         answers = [*(None for _ in self[len(self.answers) :]), *self.answers]
         difference = take_up(table, [SavedCall(*each) for each in zip(self, answers, strict=True)])
         assert difference is None, difference

@@ -422,7 +422,7 @@ class MexicanTrain(Game):
         return any(part.does(p) for part in self.parts("goes_on"))
 
     def _go_out(self, p: Position, seat: Word) -> None:
-        """This seat has laid its last tile: the round is over, or by an option the others play on (C-3)."""
+        """Let a seat go out with its last tile: the round is over, or by an option the others play on (C-3)."""
         if not self.parts("plays_on"):
             go_out(p, seat)
             return

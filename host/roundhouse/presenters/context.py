@@ -82,7 +82,7 @@ class PresenterContext:
         return reminded and not session.clock.paused
 
     def late_turn(self, texts: Texts) -> str:
-        """That the turn has taken the time on which the table agreed; empty while it has not."""
+        """The sentence that the turn has taken the time on which the table agreed; empty while it has not."""
         late, seconds = self.session.turn_clock.late, self.session.turn_clock.seconds
         return "" if late is None else texts.screen("turn-late", seat=self.referee.names[late], seconds=seconds)
 
@@ -120,7 +120,7 @@ class PresenterContext:
         self.refuse(None if answer.allowed else getattr(answer.call, "train", None))
 
     def refuse(self, train: int | None) -> None:
-        """This train has just refused a tile, or none has any longer."""
+        """Note that this train has just refused a tile, or that none has any longer."""
         self.refused_train = None if train is None else (Train(train), self.now)
 
 

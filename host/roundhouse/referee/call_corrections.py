@@ -180,7 +180,7 @@ class CallCorrections:
         return calls
 
     def forget_after(self, steps: int) -> None:
-        """Calls were taken back, and only so many are left."""
+        """Forget what came after these many calls: later ones were taken back."""
         while self._done and self._done[-1][1] > steps:
             self._done.pop()
 

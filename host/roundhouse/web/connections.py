@@ -103,7 +103,7 @@ class Door:
         self._change.set()
 
     def is_gone(self, end: Callable[[], bool]) -> None:
-        """This connection has ended, or is not to be ended any longer."""
+        """Forget a connection that has ended, or is not to be ended any longer."""
         self._resting.pop(end, None)
         if end in self._new:
             self._new.pop(end).cancel()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 
 def make_authority(folder: Path) -> None:
-    """Writes `ca.pem` and `ca.key`."""
+    """Write `ca.pem` and `ca.key`."""
     _openssl("req", "-x509", *_NEW, "-subj", "/CN=hall", "-keyout", folder / "ca.key", "-out", folder / "ca.pem")
 
 
 def sign(folder: Path, name: str, authority: Path | None = None) -> tuple[Path, Path]:
-    """Writes `NAME.pem` and `NAME.key`, good for 127.0.0.1, signed by the authority in `authority` or `folder`."""
+    """Write `NAME.pem` and `NAME.key`, good for 127.0.0.1, signed by the authority in `authority` or `folder`."""
     certificate, key, request, more = (folder / f"{name}.{end}" for end in ("pem", "key", "csr", "ext"))
     authority = authority or folder
     more.write_text("subjectAltName=IP:127.0.0.1\n", "utf-8")

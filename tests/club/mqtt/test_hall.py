@@ -40,10 +40,10 @@ class Hall(Protocol):
     evening: Evening
 
     def open(self) -> None:
-        """Opens the broker."""
+        """Open the broker."""
 
     def end(self) -> None:
-        """Ends it without a word."""
+        """End it without a word."""
 
 
 class OwnHall:
@@ -59,7 +59,7 @@ class OwnHall:
         self.evening.port = self.broker.port
 
     def end(self) -> None:
-        """Ends the broker; all that it kept is gone."""
+        """End the broker; all that it kept is gone."""
         if self.broker is not None:
             self.broker.close()
             self.broker = None

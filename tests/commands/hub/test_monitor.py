@@ -58,7 +58,7 @@ def address(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def until_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ends a monitor once the hub has reported a press and the host has answered, however long that takes."""
+    """End a monitor once the hub has reported a press and the host has answered, however long that takes."""
     listen = command._news_until
 
     def until(news: "queue.Queue[WireChunk | HubEvent]", _seconds: float | None) -> Iterator[WireChunk | HubEvent]:

@@ -35,7 +35,7 @@ def forget(reference: str) -> Callable[[Circuit], None]:
 
 
 def join(net: str, *pads: str) -> Callable[[Circuit], None]:
-    """Moves pads to another net."""
+    """Move pads to another net."""
 
     def act(hub: Circuit) -> None:
         hub.disconnect(*pads)

@@ -29,7 +29,7 @@ class Memory:
 
 
 def put(path, size):
-    """Writes a file beside the old one, as `roundhouse flash` does."""
+    """Write a file beside the old one, as `roundhouse flash` does."""
     with files.open(path + ".part", "wb") as file:
         for at in range(0, size, PIECE):
             file.write(bytes(min(PIECE, size - at)))

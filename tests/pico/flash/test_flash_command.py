@@ -53,7 +53,7 @@ def said(result: Result, code: int = 0) -> str:
 
 
 def await_build(address: str, build: str) -> None:
-    """Waits for the hello of a hub with this build."""
+    """Wait for the hello of a hub with this build."""
     await_hello(lambda: [address], build, START_S)
 
 

@@ -33,7 +33,7 @@ JUDGE = Judge(worlds=4)
 
 
 def at_once(work: Callable[[], None]) -> None:
-    """Does the work while the test waits."""
+    """Do the work while the test waits."""
     work()
 
 

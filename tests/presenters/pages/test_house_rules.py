@@ -32,7 +32,7 @@ def found(services: PlainServices, words: str, language: str = "en") -> list[str
 
 
 def set_rule(services: PlainServices, group: str, rule: str, value: str) -> Setting:
-    """Sets a rule on the page of its group, and returns it as it is then."""
+    """Set a rule on the page of its group, and return it as it is then."""
     page = RuleGroupPage(services, group)
     assert page.present(Texts()).answer(rule, value)
     setting = page.present(Texts()).setting(rule)

@@ -25,7 +25,7 @@ def services() -> PlainServices:
 
 
 def pick(services: PlainServices, key: str) -> None:
-    """Picks a sheet on the page that the house rules lead to."""
+    """Pick a sheet on the page that the house rules lead to."""
     row = HouseRulesPage(services).present(Texts()).choice("sheet")
     assert row is not None
     shown = row.do()
@@ -41,7 +41,7 @@ def said(services: PlainServices) -> str:
 
 
 def typed(services: PlainServices, text: str) -> str:
-    """Writes a name or a text on the page of one's own rules; what that page complains of."""
+    """Write a name or a text on the page of one's own rules; return what that page complains of."""
     page = OwnRulesPage(services)
     page.present(Texts()).answer("own-rules", text)
     keep = page.present(Texts()).choice("keep-rules")

@@ -84,7 +84,7 @@ def faults(page: Page, display: DisplaySettings, names: tuple[str, ...] = ()) ->
 
 
 def faint(line: Line, background: Color) -> list[str]:
-    """That a line does not stand out from its ground, if so."""
+    """The complaint that a line does not stand out from its ground, if so."""
     ratio = contrast(line.color, background)
     large = line.size >= (LARGE_BOLD if line.weight in ("Bold", "ExtraBold") else LARGE)
     least = READABLE_LARGE if large else READABLE

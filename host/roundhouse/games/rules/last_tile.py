@@ -34,7 +34,7 @@ def last_tile_fault(p: Position) -> Message | None:
 
 
 def owe_call(p: Position, seat: int) -> None:
-    """This seat owes the call of its last tile; with -1 nobody does."""
+    """Let this seat owe the call of its last tile; with -1 nobody does."""
     p.extra_state = LAST_TILE.put(p.extra_state, seat)
 
 

@@ -652,7 +652,7 @@ class RoundRules(Rules):
         return self.denied(position) if self.waits(position, move) else 0
 
     def deny(self, position: Position, move: Move) -> None:
-        """Notes, where the hand is hidden, what the player denies holding by a move that is to be made."""
+        """Note, where the hand is hidden, what the player denies holding by a move that is to be made."""
         if len(position.hidden[position.turn]):
             position.exclude(position.turn, self.denied_tiles(position, move))
 

@@ -37,7 +37,7 @@ class VolumeControl:
         return self.set(0 if self.level else self.loud)
 
     def set(self, level: int) -> int:
-        """This loud, within what the hub can."""
+        """Make it this loud, within what the hub can."""
         self.loud = self.level or self.loud
         level = max(0, min(VOLUME_MAX, level))
         self._table.output.set_volume(level)

@@ -38,7 +38,7 @@ def hall_errors(catalog: str = "hall") -> Iterator[None]:
 
 
 def reports_of(request: TableRequest) -> Reports:
-    """Reports to whom the request names, if to anybody. Raises ImpossibleHall for an address that cannot be used."""
+    """The reports to whom the request names, if anybody. Raises ImpossibleHall for an address that cannot be used."""
     places: list[Reports] = []
     if request.hall is not None:
         places.append(_to_hall(request.texts, request.hall, request.data / FOLDER))

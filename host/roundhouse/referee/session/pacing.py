@@ -77,7 +77,7 @@ class Pacing:
         self._due = max(self._due, self._clock.now + self.step_ms)
 
     def note_turn(self, seat: Seat | None, calls: int) -> None:
-        """This seat is in turn (None: nobody) after so many calls."""
+        """Note which seat is in turn (None: nobody) after so many calls."""
         if (seat, calls) != self._turn:
             self._turn, self._turn_since = (seat, calls), self._clock.now
 
