@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
@@ -15,7 +16,7 @@ from tools.testing.waiting import PATIENCE_S
 from tools.testing.web_client import WebClient
 
 from roundhouse.catalogs import Message
-from roundhouse.club import hall_app
+from roundhouse.club import hall_app, store
 from roundhouse.club.desk import MOST_ENTERED, Desk
 from roundhouse.club.entries import PROGRESSIVE, Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
@@ -54,6 +55,9 @@ class Speaker:
 
     def show_leaders(self, names: list[str]) -> None:
         self.leaders = names
+
+    def tell_again(self, table: int) -> None:
+        self.told_again = table
 
 
 class Hall:
@@ -862,11 +866,31 @@ def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall
     page = desk.get("/desk/part").text
     assert page.count("Eve 0") == 1 and "And 299 more matches like this." in page
     page = hall.order(desk, "set-aside", table="2")
-    assert "Eve 0" not in page and "that are no round are set aside" in page
+    assert "Eve 0" not in page and "that are no round are set aside" in page and hall.speaker.told_again == 2
     hall.desk.receive(2, RoundScores("again", 1, 0, 0, ("Eve", "Mallory"), (0, 7)))
     assert "Eve 0, Mallory 7" in desk.get("/desk/part").text
     hall.order(desk, "take-back", order=re.findall(r'name="order" value="(\d+)"', page)[0])
     assert "And 300 more" in desk.get("/desk/part").text
+
+
+def test_a_table_that_is_set_aside_has_room_for_its_scores_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "MOST_SCORES", 3)
+    hall.desk.begin_round()
+    for number in range(3):
+        said = RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number))
+        assert hall.register.take(2, said)
+        hall.desk.receive(2, said)
+    with pytest.raises(store.Flood):
+        hall.register.take(2, replace(said, match="m"))
+    hall.order(hall.director(), "set-aside", table="2")
+    assert hall.register.take(2, replace(said, match="m"))
+
+
+def test_no_table_pushes_the_news_of_another_out(hall: Hall) -> None:
+    hall.desk.add_news(Message("hall/gone", table="1"))
+    for deal in range(100):
+        hall.desk.add_news(Message("hall/taken-back", table="2", deal=str(deal)))
+    assert [each.facts.get("deal") for each in hall.desk.news] == [None, "97", "98", "99"]
 
 
 def test_people_find_themselves_where_their_language_has_them() -> None:

@@ -92,6 +92,14 @@ def test_a_table_that_floods_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(Flood):
         register.take(7, replace(FIRST, round=3))
     assert register.take(8, FIRST) and len(register.scores()) == 4
+    assert not register.take(7, replace(FIRST, round=2)), "a repeat has its receipt"
+    with pytest.raises(Conflict):
+        register.take(7, replace(FIRST, round=2, points=(0, 0)))
+    register.make_room(7)
+    for number in range(3, 6):
+        assert register.take(7, replace(FIRST, round=number))
+    with pytest.raises(Flood):
+        register.take(7, replace(FIRST, round=6))
 
 
 def test_two_tables_with_one_match_id_are_kept_apart() -> None:

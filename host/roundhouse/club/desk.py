@@ -29,6 +29,7 @@ from roundhouse.club.entries import (
     PhoneGiven,
     Plan,
     Renamed,
+    SetAside,
     SignedIn,
     read_entry,
     words_of,
@@ -46,7 +47,9 @@ from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
 from roundhouse.records.player_names import is_longer, is_written, tidy
 
-MOST_NEWS = 50
+MOST_NEWS: Final = 50
+MOST_OF_TABLE: Final = 3
+"""News of one table: it pushes out its own, and not those of others."""
 MOST_COMINGS: Final = 2 * MOST
 """How often phones may sign somebody in before the director gives another order: what they say stays in the file."""
 MOST_ENTERED: Final = 20
@@ -232,6 +235,14 @@ class Desk:
         self._check(round, points, sure)
         self.order(Corrected(round, table, points, " ".join(reason.split())))
 
+    def set_aside(self, table: int, reason: str = "") -> Sequence[int]:
+        """Tell a table's matches that are no round no longer, and let it report as much again: see `order`."""
+        with _on_disk():
+            self._register.make_room(table)
+        if self.director is not None:
+            self.director.tell_again(table)
+        return self.order(SetAside(table), reason=reason)
+
     def signal(self, cue: str) -> bool:
         """Sound a cue at all tables; False where there is no broker now."""
         with _on_disk():
@@ -356,7 +367,10 @@ class Desk:
     def add_news(self, message: Message) -> None:
         """Keep what the director should read."""
         with self.lock:
-            self.news = [*self.news, message][-MOST_NEWS:]
+            table = message.facts.get("table")
+            own = [each for each in self.news if table is not None and each.facts.get("table") == table]
+            too_many = own[: max(0, len(own) + 1 - MOST_OF_TABLE)]
+            self.news = [*(each for each in self.news if each not in too_many), message][-MOST_NEWS:]
         self._changed([])
 
     def _add(self, *entries: Entry) -> None:

@@ -29,7 +29,6 @@ from roundhouse.club.entries import (
     FixedSeat,
     Merged,
     Seated,
-    SetAside,
     SignedIn,
     Substituted,
     Swapped,
@@ -500,7 +499,7 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "substitute": lambda desk, form: _ordered(desk, form, Substituted(_round(form), *_pair(form), "points" in form)),
     "rename": lambda desk, form: desk.rename(form.get("name", ""), form.get("to", ""), form.get("reason", "")),
     "merge": lambda desk, form: _ordered(desk, form, Merged(*_pair(form))),
-    "set-aside": lambda desk, form: _ordered(desk, form, SetAside(_number(form.get("table", "")))),
+    "set-aside": lambda desk, form: desk.set_aside(_number(form.get("table", "")), form.get("reason", "")),
     "fix-seat": lambda desk, form: _ordered(
         desk, form, FixedSeat(form.get("name", ""), *(_number(form.get(each, "") or "0") for each in ("table", "seat")))
     ),

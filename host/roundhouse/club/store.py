@@ -169,15 +169,23 @@ class HallRegister(_Store):
         Raises Conflict if others are there in their place, and Flood if there are too many of this table.
         """
         payload, place = write(scores), (table, scores.match, scores.round, scores.revision)
-        if self._database.execute("SELECT COUNT(*) FROM scores WHERE at = ?", (table,)).fetchone()[0] >= MOST_SCORES:
-            raise Flood(f"table {table}")
-        into = "INSERT OR IGNORE INTO scores (at, match, round, revision, payload) VALUES (?, ?, ?, ?, ?)"
-        if self._database.execute(into, (*place, payload)).rowcount:
-            return True
         there = "SELECT payload FROM scores WHERE at = ? AND match = ? AND round = ? AND revision = ?"
-        if self._database.execute(there, place).fetchone()[0] != payload:
-            raise Conflict(f"table {table}: other scores for round {scores.round}")
-        return False
+        if kept := self._database.execute(there, place).fetchone():
+            if kept[0] != payload:
+                raise Conflict(f"table {table}: other scores for round {scores.round}")
+            return False
+        count = self._database.execute("SELECT COUNT(*) FROM scores WHERE at = ?", (table,)).fetchone()[0]
+        if count - self.last_number(_set_aside(table)) >= MOST_SCORES:
+            raise Flood(f"table {table}")
+        into = "INSERT INTO scores (at, match, round, revision, payload) VALUES (?, ?, ?, ?, ?)"
+        self._database.execute(into, (*place, payload))
+        return True
+
+    def make_room(self, table: int) -> None:
+        """Let a table report as much again as it might before: the director has set aside what is there."""
+        count = "SELECT ?, COUNT(*) FROM scores WHERE at = ?"
+        into = f"INSERT INTO numbers {count} ON CONFLICT DO UPDATE SET last = excluded.last"
+        self._database.execute(into, (_set_aside(table), table))
 
     def keep_entries(self, entries: Sequence[str]) -> None:
         """Append entries of the evening, all or none."""
@@ -196,3 +204,8 @@ class HallRegister(_Store):
         )
         held = [(table, read("scores", payload)) for table, payload, _ in rows]
         return [(table, scores) for table, scores in held if scores.points]
+
+
+def _set_aside(table: int) -> str:
+    """The name of the number of scores that a table had when its matches were set aside."""
+    return f"set aside {table}"

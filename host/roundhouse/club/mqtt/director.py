@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.mqtt.connection import BrokerAt, Connection
@@ -32,6 +33,17 @@ class TableSeen:
     state: TableState | None = None
     troubles: frozenset[str] = frozenset()
     """The messages about it that the director has had; a table that makes trouble goes on with it."""
+    changes: int = 0
+    """How often it has come or gone."""
+
+
+MOST_CHANGES: Final = 20
+"""How often it is told that a table has come or gone."""
+_TROUBLES: Final[Mapping[type[ValueError], str]] = {
+    BadMessage: "hall/garbage",
+    Flood: "hall/flood",
+    Conflict: "hall/conflict",
+}
 
 
 class Director:
@@ -81,6 +93,11 @@ class Director:
             self._leaders = leaders
             self._say_leaders()
 
+    def tell_again(self, table: int) -> None:
+        """Tell what a table does wrong once more: the director has looked after it."""
+        if table in self.tables:
+            self.tables[table] = replace(self.tables[table], troubles=frozenset(), changes=0)
+
     def _say_leaders(self) -> None:
         self.connection.say(self._hall.director("leaders"), self._leaders, retain=True)
 
@@ -95,13 +112,8 @@ class Director:
         seen = self.tables.setdefault(number, TableSeen())
         try:
             self._take(number, read(leaf, payload), seen)
-        except (BadMessage, Flood) as error:
-            trouble = "hall/flood" if isinstance(error, Flood) else "hall/garbage"
-            if trouble not in seen.troubles:
-                self.tables[number] = replace(seen, troubles=seen.troubles | {trouble})
-                self._told(Message(trouble, table=str(number)))
-        except Conflict:
-            self._told(Message("hall/conflict", table=str(number)))
+        except (BadMessage, Flood, Conflict) as error:
+            self._tell_once(number, _TROUBLES[type(error)])
         except sqlite3.Error as error:  # no receipt: the table sends it again
             self._told(Message("hall/not-kept", reason=str(error)))
 
@@ -122,9 +134,18 @@ class Director:
                     self._on_heard(number, said)
             case Link(up=is_there):
                 if is_there != seen.is_there:
-                    self.tables[number] = replace(seen, is_there=is_there)
+                    self.tables[number] = replace(seen, is_there=is_there, changes=seen.changes + 1)
                     self._on_heard(number, said)
-                    self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
+                    if seen.changes < MOST_CHANGES:
+                        self._told(Message("hall/here" if is_there else "hall/gone", table=str(number)))
+                    else:
+                        self._tell_once(number, "hall/unsteady")
+
+    def _tell_once(self, number: int, trouble: str) -> None:
+        seen = self.tables[number]
+        if trouble not in seen.troubles:
+            self.tables[number] = replace(seen, troubles=seen.troubles | {trouble})
+            self._told(Message(trouble, table=str(number)))
 
 
 def sheet_of(names: Sequence[str], points: Sequence[int]) -> str:

@@ -33,6 +33,7 @@ taken-back = Tisch { $table } nimmt Spiel { $deal } zurück.
 garbage = Was Tisch { $table } sagt, ist nicht zu lesen: Sieh nach, welches Programm dort läuft.
 flood = Tisch { $table } meldet mehr Punkte, als er gespielt haben kann; weitere werden nicht gespeichert: Sieh nach, welches Programm dort läuft.
 conflict = Tisch { $table } nennt zwei verschiedene Ergebnisse für ein Spiel; das erste zählt: Frag dort nach.
+unsteady = Tisch { $table } kommt und geht immer wieder, und das wird nicht mehr gemeldet: Prüfe sein Netzwerk.
 not-kept = Die Datei des Saals lässt sich nicht schreiben ({ $reason }): Schaff Platz auf der Festplatte dieses Computers, oder lass Roundhouse dort schreiben.
 in-use = Eine andere Leitung hat { $path } geöffnet: Schließ jene zuerst, oder nenn mit --data einen anderen Ordner.
 

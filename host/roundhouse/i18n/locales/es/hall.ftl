@@ -33,6 +33,7 @@ taken-back = La mesa { $table } retira la mano { $deal }.
 garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa hay allí.
 flood = La mesa { $table } comunica más puntos de los que puede haber jugado, y no se guardan más: mira qué programa se ejecuta allí.
 conflict = La mesa { $table } da dos resultados distintos para una mano; cuenta el primero: pregunta allí.
+unsteady = La mesa { $table } va y viene una y otra vez, y ya no se avisa más: revisa su red.
 not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de este ordenador o permite que Roundhouse escriba en él.
 in-use = Otra dirección tiene abierto { $path }: cierra esa primero, o nombra otra carpeta con --data.
 
