@@ -497,6 +497,20 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 
 
+def test_an_old_round_is_corrected_by_the_rules_and_seats_that_it_had(hall: Hall) -> None:
+    desk = hall.director()
+    hall.desk.order(Plan(rules={"set": "6"}))
+    hall.desk.begin_round()
+    hall.desk.order(Plan(rules={"set": "12"}, tables_of=8))
+    hall.desk.begin_round()
+    for round, told in ((1, "no hands of this set"), (2, "only 1092")):
+        points = {f"points:{name}": "900" for name in hall.desk.evening.rounds[round - 1].tables[0].players}
+        form = {"seen": str(hall.desk.state), "reason": "a slip", **points}
+        first = dict.fromkeys([*points][2:], "0")
+        page = desk.post(f"/desk/correct/{round}/1", data=form | first, headers=HERE).text
+        assert told in problem(page)
+
+
 def test_an_address_of_the_hall_that_leads_nowhere_leads_back(hall: Hall) -> None:
     answer = hall.browser().get("/desk/part/nowhere")
     assert answer.status_code == 404 and '<a href="/">' in answer.text

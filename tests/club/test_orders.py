@@ -379,3 +379,16 @@ def test_a_repeated_beginning_is_one_more_round_and_each_is_said_with_its_number
     said = [str(words_of(each, made.log)) for number in numbers if (each := made.order(number))]
     assert said == ["Round 1 begins", "Round 2 begins"]
     assert isinstance(made.began[0], Began)
+
+
+def test_a_round_keeps_the_rules_by_which_it_began_whatever_is_changed_or_taken_back() -> None:
+    made = evening()
+    number = order(made, Plan(rules={"set": "6"}))
+    order(made, made.next_round(at=1))
+    order(made, Plan(rules={"set": "15"}))
+    order(made, made.next_round(at=2))
+    sets = {"set": "6"}, {"set": "15"}
+    assert tuple(made.plan_of(round).rules for round in (FIRST, SECOND)) == sets
+    take_back(made, number)
+    assert tuple(made.plan_of(round).rules for round in (FIRST, SECOND)) == sets
+    assert made.plan_of(None) == made.plan

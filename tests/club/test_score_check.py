@@ -16,7 +16,7 @@ MEXICAN, BASIC, STATION = Plan(), Plan(game="basic-trains"), Plan(game="station"
 def told(plan: Plan, points: Sequence[int], deals: int = 1) -> str:
     """The answer to these points: nothing, a doubt by its name, or the id of a refusal."""
     try:
-        check_scores(plan, dict(zip("ABCD", points, strict=False)), deals)
+        check_scores(plan, plan.tables_of, dict(zip("ABCD", points, strict=False)), deals)
     except DoubtfulScores as doubt:
         assert "{" not in str(doubt)
         why = doubt.message.facts["doubt"]
@@ -37,7 +37,10 @@ def told(plan: Plan, points: Sequence[int], deals: int = 1) -> str:
         (MEXICAN, (0, 0, 0, 0), 1, "nothing"),
         (MEXICAN, (0, -5, 22, 31), 1, "below"),
         (MEXICAN, (0, 15, 22, 99_999), 1, "club/no-such-count"),
-        (MEXICAN, (0, 15, 22, 1092), 1, ""),  # all 91 tiles
+        (MEXICAN, (0, 15, 22, 1055), 1, ""),  # all 91 tiles, which count 1092
+        (MEXICAN, (0, 15, 22, 1056), 1, "club/hands-together"),
+        (MEXICAN, (0, 15, 22, 1056), 2, ""),
+        (Plan(rules={"set": "6"}), (0, 70, 60, 39), 1, "club/hands-together"),
         (MEXICAN, (0, 15, 22, 1093), 1, "club/no-such-count"),
         (MEXICAN, (0, 15, 22, 1093), 2, ""),
         (Plan(rules={"set": "6"}), (0, 15, 22, 169), 1, "club/no-such-count"),
@@ -60,6 +63,9 @@ def told(plan: Plan, points: Sequence[int], deals: int = 1) -> str:
         (STATION, (60, -10, -20, -30), 1, ""),
         (STATION, (60, -10, -20, -31), 1, "uneven"),
         (STATION, (10, 20, -30, 0), 1, "several"),
+        (STATION, (1000, -600, -500, 0), 1, "club/hands-together"),
+        (BONUS, (-10, 600, 492), 1, ""),
+        (BONUS, (-10, 600, 493), 1, "club/hands-together"),
     ],
 )
 def test_points_are_held_against_the_rules(plan: Plan, points: Sequence[int], deals: int, said: str) -> None:
@@ -68,9 +74,15 @@ def test_points_are_held_against_the_rules(plan: Plan, points: Sequence[int], de
 
 def test_a_question_names_the_rule() -> None:
     with pytest.raises(DoubtfulScores, match="The pips left in your hand are your score"):
-        check_scores(MEXICAN, {"Ann": 5, "Bo": 6}, 1)
+        check_scores(MEXICAN, 2, {"Ann": 5, "Bo": 6}, 1)
 
 
 def test_where_points_are_lost_a_minus_is_needed() -> None:
     assert goes_below_zero(STATION) and goes_below_zero(BONUS)
     assert not goes_below_zero(MEXICAN) and not goes_below_zero(BASIC)
+
+
+def test_a_table_from_which_somebody_was_taken_is_checked_as_it_was_planned() -> None:
+    """Slosh is for four."""
+    with pytest.raises(RefusedEntry, match="no hands of this set"):
+        check_scores(Plan(game="slosh"), 3, {"Ann": 99_999, "Bo": 1, "Cy": 0}, 1)

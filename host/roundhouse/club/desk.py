@@ -232,7 +232,7 @@ class Desk:
         self, round: RoundIndex, table: int, points: dict[str, int], reason: str, *, sure: bool = False
     ) -> None:
         """Put other points in the place of those of a table. Raises RefusedEntry, DoubtfulScores unless `sure`."""
-        self._check(round, points, sure)
+        self._check(round, table, points, sure)
         self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def set_aside(self, table: int, reason: str = "") -> Sequence[int]:
@@ -321,15 +321,16 @@ class Desk:
 
     def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str, *, sure: bool = False) -> None:
         """Somebody at a table enters its points. Raises RefusedEntry, DoubtfulScores unless they are `sure`."""
-        self._check(round, points, sure)
+        self._check(round, table, points, sure)
         if self.evening.trail.times_entered(round, table) >= MOST_ENTERED:
             raise RefusedEntry(Message("evening/entered-often", table=str(table)))
         self.add(Entered(round, table, points, by))
 
-    def _check(self, round: RoundIndex, points: Mapping[str, int], sure: bool) -> None:
+    def _check(self, round: RoundIndex, table: int, points: Mapping[str, int], sure: bool) -> None:
         here = self.evening
+        seats = sum(map(bool, here.table(round, table).seats))
         try:
-            check_scores(here.plan, points, here.began[round].deals if round in range(len(here.began)) else 1)
+            check_scores(here.plan_of(round), seats, points, here.began[round].deals)
         except DoubtfulScores:
             if not sure:
                 raise

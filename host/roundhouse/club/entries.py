@@ -324,10 +324,23 @@ def words_of(order: Order, log: Sequence[Entry]) -> Message:
     return Message(_WORDS[type(first)], **facts)
 
 
+def plan_at(began: Began, log: Sequence[Entry]) -> Plan:
+    """The plan that held when a round of the log began, also if it was taken back since: its tables play by it."""
+    place = next(place for place, each in enumerate(log) if any(change is began for change in _changes_of(each)))
+    return next((each for each in reversed(_changes_before(place, log)) if isinstance(each, Plan)), Plan())
+
+
 def _rounds_before(order: Order, log: Sequence[Entry]) -> int:
     """How many rounds had begun before an order of the log, and counted then."""
-    before = log[: next(place for place, each in enumerate(log) if each is order)]
-    gone = taken_back(before)
-    standing = [each for number, each in enumerate(before, 1) if number not in gone]
-    changes = [change for each in standing for change in (each.entries if isinstance(each, Order) else (each,))]
-    return sum(isinstance(each, Began) for each in changes)
+    place = next(place for place, each in enumerate(log) if each is order)
+    return sum(isinstance(each, Began) for each in _changes_before(place, log))
+
+
+def _changes_before(place: int, log: Sequence[Entry]) -> list[Change]:
+    """All changes before a place of the log that counted then."""
+    gone = taken_back(log[:place])
+    return [each for number, entry in enumerate(log[:place], 1) if number not in gone for each in _changes_of(entry)]
+
+
+def _changes_of(entry: Entry) -> tuple[Change, ...]:
+    return entry.entries if isinstance(entry, Order) else (entry,)

@@ -43,6 +43,7 @@ from roundhouse.club.entries import (
     Swapped,
     TakenBack,
     TurnedAway,
+    plan_at,
     taken_back,
     words_of,
 )
@@ -537,6 +538,10 @@ class Evening:
     def progress(self, round: RoundIndex | None) -> list[TableProgress]:
         """The tables of a round; none before the first one."""
         return [self.table(round, number) for number in range(1, len(self._tables(round)) + 1)]
+
+    def plan_of(self, round: RoundIndex | None) -> Plan:
+        """The plan by which a round is played, whatever was changed since; before the first one that of now."""
+        return self.plan if round is None else plan_at(self.began[round], self.log)
 
     def table(self, round: RoundIndex | None, number: int) -> TableProgress:
         """A table in a round, by its number. Raises RefusedEntry if there is none."""

@@ -72,7 +72,7 @@ def place_part(texts: Texts, desk: Desk, name: str, typed: Mapping[str, str] | N
             "_place.html",
             name=name,
             typed=typed or {},
-            below_zero=goes_below_zero(desk.evening.plan),
+            below_zero=goes_below_zero(evening.plan_of(evening.latest)),
             here=name in evening.present,
             waits=name in evening.waiting,
             shown=_shown(evening).get(name, name),
@@ -280,7 +280,7 @@ def correct_page(
             state=desk.state,
             problem=problem,
             typed=typed or {},
-            below_zero=goes_below_zero(desk.evening.plan),
+            below_zero=goes_below_zero(desk.evening.plan_of(round)),
             trail=_told(texts, trail),
         )
 

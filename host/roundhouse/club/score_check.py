@@ -9,7 +9,7 @@ from typing import Final
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import Plan
 from roundhouse.club.score_trail import RefusedEntry
-from roundhouse.games.core.options import read_options
+from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.counts import counts_of, possible_sums
 from roundhouse.games.rules.game import Game
@@ -24,17 +24,28 @@ class DoubtfulScores(RefusedEntry):
     """Points that are rare or wrong: the page asks whether they are right."""
 
 
-def check_scores(plan: Plan, points: Mapping[str, int], deals: int) -> None:
-    """Raise RefusedEntry for a count that no hand can give, and DoubtfulScores for what the rules make unlikely."""
+def check_scores(plan: Plan, seats: int, points: Mapping[str, int], deals: int) -> None:
+    """Raise RefusedEntry for a count that no hands can give, and DoubtfulScores for what the rules make unlikely.
+
+    `plan` and `seats` are those of the table when its round began.
+    """
     if not points:
         return  # which is refused for another reason
-    kind, win, sums, unit, clause = _figures(plan.game, plan.tables_of, tuple(plan.rules.items()), deals)
+    rules = tuple(plan.rules.items())
+    try:
+        kind, win, sums, unit, clause = _figures(plan.game, seats, rules, deals)
+    except OptionError:  # somebody's seat was freed since
+        kind, win, sums, unit, clause = _figures(plan.game, plan.tables_of, rules, deals)
     rule = Message(game_text_id(clause)) if clause else ""
     left = _without_wins(points, win, deals)
     for name, each in left.items():
         count, rest = divmod(abs(each), unit)
         if rest or count >= sums.bit_length() or (kind != _PAID and not sums >> count & 1):
             raise RefusedEntry(Message("club/no-such-count", name=name, points=points[name], rule=rule))
+    together = abs(sum(min(each, 0) for each in left.values())) if kind == _TRANSFERRED else sum(left.values())
+    if kind != _PAID and together >= sums.bit_length():
+        most = sums.bit_length() - 1
+        raise RefusedEntry(Message("club/hands-together", points=together, most=most, rule=rule))
     below = [name for name, each in left.items() if each < 0]
     scoring = sum(each != 0 for each in left.values())
     doubt: Message | None = None

@@ -33,6 +33,7 @@ score-same = { $name } hat diese Punkte eingetragen: Jemand anders am Tisch muss
 score-changed = { $name } hat seither andere Punkte eingetragen: Sieh sie zuerst an.
 score-reason = Sag, warum die Punkte korrigiert werden: Es wird mit ihnen aufbewahrt.
 no-such-count = { $name } kann nicht { $points } haben: So viel zählt keine Hand dieses Satzes. Sieh noch einmal nach. { $rule }
+hands-together = Diese Hände zählen zusammen { $points }, und alle Steine des Satzes nur { $most }. Sieh noch einmal nach. { $rule }
 doubt-nobody = Niemand hat 0, als wäre die Runde blockiert.
 doubt-several = Mehr als eine Person ist fertig geworden.
 doubt-nothing = Niemand hat Punkte.

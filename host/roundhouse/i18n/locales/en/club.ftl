@@ -36,6 +36,7 @@ score-same = { $name } has entered these scores: somebody else at the table must
 score-changed = { $name } has entered other scores since: look at them first.
 score-reason = Say why the scores are corrected: it is kept with them.
 no-such-count = { $name } cannot have { $points }: no hands of this set count that. Look again. { $rule }
+hands-together = These hands count { $points } together, and all tiles of the set only { $most }. Look again. { $rule }
 doubt-nobody = Nobody has 0, as if the round was blocked.
 doubt-several = More than one player is out.
 doubt-nothing = Nobody has any points.

@@ -36,6 +36,7 @@ score-same = { $name } anotó estos puntos: tiene que confirmarlos otra persona 
 score-changed = { $name } ha anotado otros puntos después: míralos primero.
 score-reason = Di por qué se corrigen los puntos: se guarda con ellos.
 no-such-count = { $name } no puede tener { $points }: ninguna mano de este juego de fichas cuenta eso. Míralo otra vez. { $rule }
+hands-together = Estas manos suman { $points }, y todas las fichas del juego solo { $most }. Míralo otra vez. { $rule }
 doubt-nobody = Nadie tiene 0, como si la ronda se hubiera cerrado.
 doubt-several = Más de una persona se ha quedado sin fichas.
 doubt-nothing = Nadie tiene puntos.
