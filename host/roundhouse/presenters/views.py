@@ -19,6 +19,8 @@ from roundhouse_hub.lamps.scene import EMPTY, ENGINE, Scene
 
 Tone = Literal["turn", "refused", "breach", "info", "asked"]
 FaceStyle = Literal["auto", "pips", "numbers"]
+Cloth = Literal["night", "green", "burgundy", "slate", "walnut", "black"]
+TileSet = Literal["ivory", "ebony", "contrast"]
 
 CHOICES = (ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls)
 """Answers to a question that can be numbered."""
@@ -198,6 +200,8 @@ class TableView:
     boneyard_text: str = ""
     scene: Scene = EMPTY
     faces: FaceStyle = "auto"
+    cloth: Cloth = "night"
+    tiles: TileSet = "ivory"
     less_motion: bool = False
     text: float = 1.0
     round_key: int = 0

@@ -34,6 +34,7 @@ class Preferences:
     """How the program looks and sounds. `text` scales the letters, `speed` the pace of the computer players.
 
     `nudge`: after so many seconds of a turn with real tiles the program says whose turn it is; 0 means never.
+    `faces`: pips or numbers on tiles; `cloth`: what they lie on; `tiles`: what they are made of.
     `sounds`: how much of a game is heard, one of `AMOUNTS`.
     `confirm_turns`: on a shared screen a turn ends by Done, and the hand stays in sight until then.
     `window`: its left, top, width and height when it was closed, px; empty before.
@@ -45,6 +46,8 @@ class Preferences:
     text: float = 1.0
     less_motion: bool = False
     faces: str = "auto"
+    cloth: str = "night"
+    tiles: str = "ivory"
     volume: int = 5
     muted: bool = False
     sounds: str = "usual"

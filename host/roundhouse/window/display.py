@@ -7,7 +7,7 @@ from typing import get_args
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import FaceStyle, TableView
+from roundhouse.presenters.views import Cloth, FaceStyle, TableView, TileSet
 from roundhouse.records.preferences import Preferences
 from roundhouse.window.drawing.lettering import SMALLEST
 
@@ -21,6 +21,8 @@ class DisplaySettings:
     texts: Texts = Texts()
     less_motion: bool = False
     faces: FaceStyle = "auto"
+    cloth: Cloth = "night"
+    tiles: TileSet = "ivory"
 
     @property
     def scale(self) -> float:
@@ -50,7 +52,9 @@ class DisplaySettings:
 
     def on(self, view: TableView) -> TableView:
         """The view of a table with this display's settings."""
-        return replace(view, faces=self.faces, less_motion=self.less_motion, text=self.text)
+        return replace(
+            view, faces=self.faces, cloth=self.cloth, tiles=self.tiles, less_motion=self.less_motion, text=self.text
+        )
 
 
 def display_for(preferences: Preferences, size: tuple[int, int]) -> DisplaySettings:
@@ -60,5 +64,7 @@ def display_for(preferences: Preferences, size: tuple[int, int]) -> DisplaySetti
     [1.15, 1.0]
     """
     text = preferences.text if preferences.text in TEXT_SIZES else 1.0
-    faces: FaceStyle = next((style for style in get_args(FaceStyle) if style == preferences.faces), "auto")
-    return DisplaySettings(size, text, Texts(preferences.language), preferences.less_motion, faces)
+    faces: FaceStyle = next((each for each in get_args(FaceStyle) if each == preferences.faces), "auto")
+    cloth: Cloth = next((each for each in get_args(Cloth) if each == preferences.cloth), "night")
+    tiles: TileSet = next((each for each in get_args(TileSet) if each == preferences.tiles), "ivory")
+    return DisplaySettings(size, text, Texts(preferences.language), preferences.less_motion, faces, cloth, tiles)

@@ -58,7 +58,6 @@ class Speaker:
     def __init__(self) -> None:
         self._volume = 0.5
         self._preferences = Preferences()
-        self._surface = "cloth"
         self._variants = cycle(range(VARIANTS))
         self._due: list[tuple[int, TileSound]] = []
         self._ambience = ""
@@ -113,7 +112,8 @@ class Speaker:
         if not self._is_open:
             return
         variant = next(self._variants)
-        name = f"tile-{self._surface}-{sound.kind}-{variant}"
+        surface = "wood" if self._preferences.cloth == "walnut" else "cloth"
+        name = f"tile-{surface}-{sound.kind}-{variant}"
         channel = _sound("shuffle" if sound.kind == "shuffle" else name).play()
         if channel is not None:
             channel.set_volume(volume * min(1.0, 1 - sound.pan), volume * min(1.0, 1 + sound.pan))

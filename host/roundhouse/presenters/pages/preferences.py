@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.app_services import AppServices
@@ -23,6 +23,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.hub_state import sounds_by_itself
 from roundhouse.presenters.table.volume import SOUND_AMOUNTS
+from roundhouse.presenters.views import Cloth, FaceStyle, TileSet
 from roundhouse.records.preferences import Preferences, SavedChoices
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
@@ -72,7 +73,9 @@ PREFERENCES: Final = (
     Preference("speed", (0.5, 1.0, 2.0, 4.0), _speed),
     Preference("confirm_turns", SWITCH),
     Preference("nudge", (0, 30, 60, 120, 300), _patience),
-    Preference("faces", ("auto", "pips", "numbers"), wraps=True),
+    Preference("faces", get_args(FaceStyle), wraps=True),
+    Preference("tiles", get_args(TileSet), wraps=True),
+    Preference("cloth", get_args(Cloth), wraps=True),
     Preference("less_motion", SWITCH),
     Preference("full_screen", SWITCH),
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from roundhouse.indices import Seat
+from roundhouse.presenters.views import Cloth, TileSet
 
 Color = tuple[int, int, int]
 
@@ -11,7 +14,15 @@ def _hex(text: str) -> Color:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
-FELT = _hex("#12303A")
+CLOTHS: Final[dict[Cloth, Color]] = {
+    "night": _hex("#12303A"),
+    "green": _hex("#123229"),
+    "burgundy": _hex("#3D1A24"),
+    "slate": _hex("#262B33"),
+    "walnut": _hex("#3A2718"),
+    "black": _hex("#000000"),
+}
+FELT = CLOTHS["night"]
 BACKGROUND = _hex("#0A171C")
 PANEL = _hex("#0E2027")
 CARD = _hex("#17323B")
@@ -67,13 +78,17 @@ NUMBERS = tuple(
 )
 
 
-def seat_color(seat: Seat | None) -> Color:
-    """The color of a seat; a public train is white.
+class TileColors(NamedTuple):
+    """A set of tiles: their faces, also where a tile does not fit, the lower edge, the line in the middle, the numbers
+    and the wild. `rim`: the edge goes all around a tile that is as dark as the table."""
 
-    >>> seat_color(Seat(0)) == SEATS[0], seat_color(None) == WHITE
-    (True, True)
-    """
-    return WHITE if seat is None else SEATS[seat % len(SEATS)]
+    face: Color
+    dim: Color
+    edge: Color
+    divider: Color
+    numbers: tuple[Color, ...]
+    wild: Color
+    rim: bool = False
 
 
 def blend(under: Color, over: Color, share: float) -> Color:
@@ -84,3 +99,29 @@ def blend(under: Color, over: Color, share: float) -> Color:
     """
     red, green, blue = (round(u + (o - u) * share) for u, o in zip(under, over, strict=True))
     return red, green, blue
+
+
+BLACK = (0, 0, 0)
+TILE_SETS: Final[dict[TileSet, TileColors]] = {
+    "ivory": TileColors(FACE, FACE_DIM, FACE_EDGE, FACE_DIVIDER, NUMBERS, WILD),
+    "ebony": TileColors(
+        _hex("#1A1F24"),
+        _hex("#2D343B"),
+        _hex("#8E9AA3"),
+        _hex("#5C6770"),
+        tuple(blend(color, WHITE, 0.6) for color in NUMBERS),
+        blend(WILD, WHITE, 0.5),
+        rim=True,
+    ),
+    "contrast": TileColors(WHITE, _hex("#C8C8C8"), BLACK, BLACK, len(NUMBERS) * (BLACK,), BLACK),
+}
+"""The light ones, dark ones, and black on white."""
+
+
+def seat_color(seat: Seat | None) -> Color:
+    """The color of a seat; a public train is white.
+
+    >>> seat_color(Seat(0)) == SEATS[0], seat_color(None) == WHITE
+    (True, True)
+    """
+    return WHITE if seat is None else SEATS[seat % len(SEATS)]

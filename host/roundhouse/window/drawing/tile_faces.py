@@ -9,10 +9,10 @@ from typing import Literal
 import pygame
 
 from roundhouse.presenters.table.tile_pips import pip_radius, pips
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, TileSet
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
-from roundhouse.window.drawing.icons import half_symbol, number_color
+from roundhouse.window.drawing.icons import half_symbol
 from roundhouse.window.drawing.palette import Color
 
 FaceState = Literal["plain", "dim", "down"]
@@ -22,7 +22,13 @@ SHADOW = 0.045
 
 @lru_cache(maxsize=512)
 def face(
-    first: Half | None, second: Half | None, length: int, upright: bool, numbers: bool, state: FaceState = "plain"
+    first: Half | None,
+    second: Half | None,
+    length: int,
+    upright: bool,
+    numbers: bool,
+    state: FaceState = "plain",
+    tiles: TileSet = "ivory",
 ) -> pygame.Surface:
     """A tile with its shadow, centered in the sprite; `first` is on the left, or on top when upright.
 
@@ -30,14 +36,15 @@ def face(
     a table of tiles in a new size is drawn while a frame lasts.
     """
     if first is None or second is None:
-        return _body(length, upright, "down")
-    picture = _body(length, upright, state).copy()
+        return _body(length, upright, "down", tiles)
+    picture = _body(length, upright, state, tiles).copy()
     if state != "down":
         width, margin = length // 2, _margin(length)
-        background = palette.FACE_DIM if state == "dim" else palette.FACE
         for half, along in ((first, margin), (second, margin + width)):
             at = (margin, along) if upright else (along, margin)
-            picture.blit(_half(half, width, upright, numbers, background), at, special_flags=pygame.BLEND_PREMULTIPLIED)
+            picture.blit(
+                _half(half, width, upright, numbers, tiles, state), at, special_flags=pygame.BLEND_PREMULTIPLIED
+            )
     return picture
 
 
@@ -47,7 +54,7 @@ def _margin(length: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _body(length: int, upright: bool, state: FaceState) -> pygame.Surface:
+def _body(length: int, upright: bool, state: FaceState, tiles: TileSet) -> pygame.Surface:
     """A tile without anything on it, or its back."""
     width, margin = length // 2, _margin(length)
     tile = (width, length) if upright else (length, width)
@@ -61,22 +68,29 @@ def _body(length: int, upright: bool, state: FaceState) -> pygame.Surface:
         if state == "down":
             _back(surface, area, radius, length * fine)
             return
-        pygame.draw.rect(surface, palette.FACE_EDGE, area, border_radius=radius)
-        top = pygame.Rect(*area.topleft, area.width, area.height - max(1, round(0.018 * length * fine)))
-        background = palette.FACE_DIM if state == "dim" else palette.FACE
-        pygame.draw.rect(surface, background, top, border_radius=radius)
-        _divider(surface, area, upright, fine)
+        colors = palette.TILE_SETS[tiles]
+        pygame.draw.rect(surface, colors.edge, area, border_radius=radius)
+        line = max(1, round(0.018 * length * fine))
+        below = pygame.Rect(*area.topleft, area.width, area.height - line)
+        top = area.inflate(-2 * line, -2 * line) if colors.rim else below
+        pygame.draw.rect(surface, _ground(tiles, state), top, border_radius=radius)
+        _divider(surface, area, upright, fine, colors.divider)
 
     return sprite(tile[0] + 2 * margin, tile[1] + 2 * margin, draw)
 
 
-def _divider(surface: pygame.Surface, area: pygame.Rect, upright: bool, fine: float) -> None:
+def _ground(tiles: TileSet, state: FaceState) -> Color:
+    colors = palette.TILE_SETS[tiles]
+    return colors.dim if state == "dim" else colors.face
+
+
+def _divider(surface: pygame.Surface, area: pygame.Rect, upright: bool, fine: float, color: Color) -> None:
     width = min(area.size)
     thick = max(round(fine), round(0.045 * width))
     long = round(0.72 * width)
     bar = pygame.Rect(0, 0, *((long, thick) if upright else (thick, long)))
     bar.center = area.center
-    pygame.draw.rect(surface, palette.FACE_DIVIDER, bar)
+    pygame.draw.rect(surface, color, bar)
 
 
 def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float) -> None:
@@ -88,8 +102,9 @@ def _back(surface: pygame.Surface, area: pygame.Rect, radius: int, length: float
 
 
 @lru_cache(maxsize=256)
-def _half(half: Half, width: int, upright: bool, numbers: bool, background: Color) -> pygame.Surface:
+def _half(half: Half, width: int, upright: bool, numbers: bool, tiles: TileSet, state: FaceState) -> pygame.Surface:
     """The face of one half of a tile: pips, numerals, a letter on its square, or the locomotive."""
+    colors, background = palette.TILE_SETS[tiles], _ground(tiles, state)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         large = width * fine
@@ -100,12 +115,12 @@ def _half(half: Half, width: int, upright: bool, numbers: bool, background: Colo
                 # A lying tile is the upright one turned by a quarter.
                 x, y = (across, along) if upright else (along, -across)
                 center = middle[0] + x * large, middle[1] + y * large
-                pygame.draw.circle(surface, number_color(half), center, radius)
+                pygame.draw.circle(surface, colors.numbers[half], center, radius)
             return
         if isinstance(half, int):
-            half_symbol(surface, half, middle, 0.78 * large, number_color(half), background)
+            half_symbol(surface, half, middle, 0.78 * large, colors.numbers[half], background)
         elif half == "train":
-            half_symbol(surface, half, middle, 0.78 * large, palette.WILD, background)
+            half_symbol(surface, half, middle, 0.78 * large, colors.wild, background)
         else:
             square = pygame.Rect(0, 0, round(0.72 * large), round(0.72 * large))
             square.center = round(middle[0]), round(middle[1])

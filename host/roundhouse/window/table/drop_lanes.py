@@ -24,20 +24,20 @@ STRAIGHT = 0.01  # px
 
 
 def paint_track(
-    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, length: float, scale: float
+    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, felt: Color, length: float, scale: float
 ) -> None:
     """The track of a train: its seat's color in a dark casing; black and white ties for the Mexican Train."""
     width = max(5 * scale, 0.1 * length)
-    for picture, place in _track(points, seat, width, width + 5 * scale, SMALL_PIECE * scale):
+    for picture, place in _track(points, seat, felt, width, width + 5 * scale, SMALL_PIECE * scale):
         surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def paint_moving_track(
-    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, length: float, scale: float
+    surface: pygame.Surface, points: tuple[Point, ...], seat: Seat | None, felt: Color, length: float, scale: float
 ) -> None:
     """A track in a frame in which it moves: it is drawn once, at its size, and is not kept."""
     width = max(5 * scale, 0.1 * length)
-    color = palette.WHITE if seat is None else _track_color(seat)
+    color = palette.WHITE if seat is None else _track_color(seat, felt)
     normals = list(_normals(points))
     for wide, paint in ((width + 5 * scale, palette.CASING), (width, color)):
         one = [(x + nx * wide / 2, y + ny * wide / 2) for (x, y), (nx, ny) in zip(points, normals, strict=True)]
@@ -58,7 +58,13 @@ def _normals(points: Sequence[Point]) -> Iterator[Point]:
 
 
 def paint_siding(
-    surface: pygame.Surface, area: TrainArea, measures: Measures, seat: Seat | None, *, moving: bool = False
+    surface: pygame.Surface,
+    area: TrainArea,
+    measures: Measures,
+    seat: Seat | None,
+    felt: Color,
+    *,
+    moving: bool = False,
 ) -> None:
     """The ties and rails of a whole area, faint: where the train will run. `moving` leaves out the ties of the bends,
     which cost too much to draw in each frame."""
@@ -70,24 +76,31 @@ def paint_siding(
         outwards = index % 2 == 0
         if index + 1 < len(rows):
             bend = turn(area, measures, index)
-            _bend(surface, bend, width, seat, scale, moving=moving)
+            _bend(surface, bend, width, seat, felt, scale, moving=moving)
             end, after = bend[0][0], bend[-1][0]
         else:
             end = after = middle + area.side * (row.outer + measures.bend / 2 if outwards else row.inner)
             stop = pygame.Rect(0, 0, max(3, round(4 * scale)), width + round(6 * scale))
             stop.center = round(end), round(row.y)
-            surface.fill(_siding_colors(seat)[1], stop)
+            surface.fill(_siding_colors(seat, felt)[1], stop)
         left, right = round(min(begin, end)), round(max(begin, end))
-        strip = _strip(math.ceil(measures.width), width, seat, scale)
+        strip = _strip(math.ceil(measures.width), width, seat, felt, scale)
         place = left, round(row.y - width / 2)
         surface.blit(strip, place, (left, 0, right - left, width), special_flags=pygame.BLEND_PREMULTIPLIED)
         begin = after
 
 
 def _bend(
-    surface: pygame.Surface, points: Sequence[Point], width: int, seat: Seat | None, scale: float, *, moving: bool
+    surface: pygame.Surface,
+    points: Sequence[Point],
+    width: int,
+    seat: Seat | None,
+    felt: Color,
+    scale: float,
+    *,
+    moving: bool,
 ) -> None:
-    ties, rail = _siding_colors(seat)
+    ties, rail = _siding_colors(seat, felt)
     if moving:
         pygame.draw.lines(surface, rail, False, points, max(1, round(2 * scale)))
         return
@@ -138,7 +151,7 @@ def _staircase(boxes: tuple[Box, ...]) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=32)
 def _track(
-    points: tuple[Point, ...], seat: Seat | None, width: float, casing: float, small: float
+    points: tuple[Point, ...], seat: Seat | None, felt: Color, width: float, casing: float, small: float
 ) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
     """The pictures of a track with their places, the lowest first.
 
@@ -153,7 +166,7 @@ def _track(
             (0.62 * width, palette.INK, True),
         ]
     else:
-        layers = [(casing, palette.CASING, False), (width, _track_color(seat), False)]
+        layers = [(casing, palette.CASING, False), (width, _track_color(seat, felt), False)]
     found = []
     for wide, color, tied in layers:
         for piece, begun in pieces:
@@ -164,14 +177,14 @@ def _track(
     return tuple(found)
 
 
-def _track_color(seat: Seat | None) -> Color:
-    return palette.blend(palette.FELT, palette.seat_color(seat), 0.9)
+def _track_color(seat: Seat | None, felt: Color) -> Color:
+    return palette.blend(felt, palette.seat_color(seat), 0.9)
 
 
-def _siding_colors(seat: Seat | None) -> tuple[Color, Color]:
+def _siding_colors(seat: Seat | None, felt: Color) -> tuple[Color, Color]:
     """The colors of the ties and of the rail."""
     color = palette.seat_color(seat)
-    return palette.blend(palette.FELT, color, 0.1), palette.blend(palette.FELT, color, 0.22)
+    return palette.blend(felt, color, 0.1), palette.blend(felt, color, 0.22)
 
 
 SLEEPER, BETWEEN = 4, 9
@@ -179,9 +192,9 @@ SLEEPER, BETWEEN = 4, 9
 
 
 @lru_cache(maxsize=32)
-def _strip(length: int, width: int, seat: Seat | None, scale: float) -> pygame.Surface:
+def _strip(length: int, width: int, seat: Seat | None, felt: Color, scale: float) -> pygame.Surface:
     """A straight siding as long as the table, of which each row shows its part."""
-    ties, rail = _siding_colors(seat)
+    ties, rail = _siding_colors(seat, felt)
     picture = pygame.Surface((length, width), pygame.SRCALPHA)
     pitch, thick = (SLEEPER + BETWEEN) * scale, max(2, round(2 * scale))
     for index in range(math.ceil(length / pitch)):

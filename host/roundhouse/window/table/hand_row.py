@@ -84,7 +84,7 @@ def paint_hand(
         length = round(place.height)
         numbers = with_numbers(view.faces, place.width, view.set_high)
         state: FaceState = "plain" if tile.playable or tile.picked else "dim"
-        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, state), middle)
+        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, state, view.tiles), middle)
         if tile.picked:
             stamp(surface, ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
             if index not in moved:

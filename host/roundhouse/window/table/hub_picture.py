@@ -14,7 +14,7 @@ import pygame
 from roundhouse.layout.lamps import LAMP_RADIUS, LampLook, LampLooks, lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, Point
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import FaceStyle, Half
+from roundhouse.presenters.views import FaceStyle, Half, TileSet
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import even, scaled, sprite, stamp, stroke
 from roundhouse.window.drawing.icons import locomotive
@@ -26,7 +26,13 @@ WELL = 0.74  # of the hub's inner radius
 
 
 def paint_hub(
-    surface: pygame.Surface, center: Point, scale: float, engine: tuple[Half, Half] | None, faces: FaceStyle, high: int
+    surface: pygame.Surface,
+    center: Point,
+    scale: float,
+    engine: tuple[Half, Half] | None,
+    faces: FaceStyle,
+    high: int,
+    tiles: TileSet = "ivory",
 ) -> None:
     """Everything of the hub that does not change from frame to frame."""
     radius = round(HUB_RADIUS * scale)
@@ -36,7 +42,7 @@ def paint_hub(
         return
     length = 2 * round(1.16 * radius / 2)
     numbers = with_numbers(faces, length / 2, min(high, 12))
-    stamp(surface, face(engine[0], engine[1], length, False, numbers), center)
+    stamp(surface, face(engine[0], engine[1], length, False, numbers, tiles=tiles), center)
 
 
 @lru_cache(maxsize=8)

@@ -176,9 +176,9 @@ class Painter:
         view, layout, parts = arranged.view, self.standing(now).layout, arranged.regions
         reflowing = self._reflow is not None and self._reflow.begun(now)
         surface.set_clip(parts.table)
-        surface.fill(palette.FELT)
+        surface.fill(palette.CLOTHS[view.cloth])
         paint_tracks(surface, view, layout, glow, moving=reflowing)
-        paint_hub(surface, layout.center, layout.measures.hub_scale, view.engine, view.faces, view.set_high)
+        paint_hub(surface, layout.center, layout.measures.hub_scale, view.engine, view.faces, view.set_high, view.tiles)
         rest = arranged.layout.measures.length if reflowing else None
         paint_trains(surface, view, layout, moving, unmarked, rest)
         surface.set_clip(None)

@@ -11,7 +11,7 @@ import pygame
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, TrainPlace
 from roundhouse.presenters.table.tile_pips import with_numbers
-from roundhouse.presenters.views import TableView, TargetView, TileView, TrainView
+from roundhouse.presenters.views import Cloth, TableView, TargetView, TileView, TrainView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import box_outline, dashes, faded, sprite, stamp, stroke
 from roundhouse.window.drawing.icons import badge, marker, plate, warning
@@ -30,20 +30,20 @@ def paint_tracks(
 ) -> None:
     """Lanes, sidings and tracks. `glow` is how far the lanes have come up, 0 to 1. Tracks that are `moving` are drawn
     again in each frame, and so less smoothly."""
-    length, scale = layout.measures.length, layout.measures.scale
+    length, scale, felt = layout.measures.length, layout.measures.scale, palette.CLOTHS[view.cloth]
     for index in sorted({target.train for target in view.targets}):
         paint_lane(surface, layout.trains[index].lane, scale, refused=False, share=glow)
     if view.refused_train is not None:
         paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
     trains = list(zip(view.trains, layout.trains, strict=True))
     for train, place in trains:
-        paint_siding(surface, place.area, layout.measures, train.seat, moving=moving)
+        paint_siding(surface, place.area, layout.measures, train.seat, felt, moving=moving)
     for number, (train, place) in enumerate(trains):
         points = _track(view, number, train, place)
         if moving:
-            paint_moving_track(surface, points, train.seat, length, scale)
+            paint_moving_track(surface, points, train.seat, felt, length, scale)
         else:
-            paint_track(surface, points, train.seat, length, scale)
+            paint_track(surface, points, train.seat, felt, length, scale)
 
 
 def _track(view: TableView, number: int, train: TrainView, place: TrainPlace) -> tuple[Point, ...]:
@@ -120,7 +120,7 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) ->
     """The face of a tile as it lies in a train that runs in this direction."""
     numbers = with_numbers(view.faces, length / 2, view.set_high)
     first, second = (tile.joined, tile.opened) if heading > 0 else (tile.opened, tile.joined)
-    return face(first, second, 2 * round(length / 2), tile.crosswise, numbers)
+    return face(first, second, 2 * round(length / 2), tile.crosswise, numbers, tiles=view.tiles)
 
 
 def _sign(
@@ -156,12 +156,12 @@ def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layou
     against = where.heading if inner else -where.heading  # the side on which the train is
     x = where.x + against * (where.width - width) / 2
     picture = tile_sprite(target.tile, where.heading, view, length)
-    stamp(surface, _landing_box(width, height, scale), (x, where.y))
+    stamp(surface, _landing_box(width, height, scale, view.cloth), (x, where.y))
     stamp(surface, faded(picture, 0.62), (x, where.y))
 
 
 @lru_cache(maxsize=32)
-def _landing_box(width: float, height: float, scale: float) -> pygame.Surface:
+def _landing_box(width: float, height: float, scale: float, cloth: Cloth) -> pygame.Surface:
     margin = 6 * scale
 
     def draw(surface: pygame.Surface, fine: float) -> None:
@@ -170,7 +170,7 @@ def _landing_box(width: float, height: float, scale: float) -> pygame.Surface:
         edge = line / 2
         outline = box_outline((edge, edge, w - edge, h - edge), 8 * scale * fine)
         # Not glass: the end of the track must not show through the faint tile.
-        background = palette.blend(palette.blend(palette.FELT, palette.MINT, 0.1), palette.MINT, 0.25)
+        background = palette.blend(palette.blend(palette.CLOTHS[cloth], palette.MINT, 0.1), palette.MINT, 0.25)
         pygame.draw.polygon(surface, background, outline)
         for dash in dashes(outline, 8 * scale * fine, 5 * scale * fine):
             stroke(surface, dash, line, palette.MINT)

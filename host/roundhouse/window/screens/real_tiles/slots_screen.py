@@ -114,7 +114,7 @@ class SlotsScreen:
         surface.fill(page.panels[0].color, page.panels[0].rect)
         paint_sidebar(surface, view, pygame.Rect(parts.sidebar), display.letters)
         scale = parts.radius / HUB_RADIUS
-        paint_hub(surface, parts.center, scale, view.engine, display.faces, view.set_high)
+        paint_hub(surface, parts.center, scale, view.engine, display.faces, view.set_high, display.tiles)
         paint_parts(surface, replace(page, panels=page.panels[1:]), display.scale, self.input)
 
     def _live(self, frame: Frame) -> tuple[LampLooks, float]:
