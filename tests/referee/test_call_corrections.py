@@ -377,11 +377,7 @@ def test_a_correction_says_what_became_of_the_calls_after_it() -> None:
     screen = Presenter(table)
     for action, said, label in (
         (actions.Undo(), "Everything is as it was before the correction.", "Undo"),
-        (
-            actions.DeleteCall(8),
-            "It never happened: Cy plays 3-4 on their own train.",
-            "Undo the correction",
-        ),
+        (actions.DeleteCall(8), "It never happened: Cy plays 3-4 on their own train.", "Undo the correction"),
     ):
         screen.submit(action)
         page = screen.present()

@@ -21,9 +21,7 @@ def tables(draw: st.DrawFn) -> SuperTrain:
     return SuperTrain(
         seats,
         SuperTrainOptions(
-            deal=draw(st.none() | st.integers(1, 111 // seats)),
-            rounds=draw(st.integers(1, 3)),
-            **draw(switches()),
+            deal=draw(st.none() | st.integers(1, 111 // seats)), rounds=draw(st.integers(1, 3)), **draw(switches())
         ),
     )
 

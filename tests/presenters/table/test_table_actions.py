@@ -177,7 +177,7 @@ def test_a_front_end_for_one_seat_changes_nothing_of_another_player(mode: str) -
 
 
 ABOUT_OTHERS: set[type[Action]] = {
-    *(actions.CorrectScore, actions.Join, actions.Stop, actions.HandOver, actions.Depart, actions.UndoSteps),
+    *(actions.CorrectScore, actions.Join, actions.Stop, actions.HandOver, actions.Depart, actions.UndoSteps)
 }
 EVERY_ACTION = tuple(REGISTRY.values())
 

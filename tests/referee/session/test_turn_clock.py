@@ -57,10 +57,7 @@ def test_first_a_lamp_then_a_sound_and_each_once() -> None:
     for second in range(0, 5 * SECONDS, 5):
         session.advance(1000 * second)
         seen.append((second, session.turn_clock.overrun, lit(session, hub), reminded(hub)))
-    assert [each for before, each in pairwise(seen) if before[1:] != each[1:]] == [
-        (30, 1, True, 0),
-        (60, 2, True, 1),
-    ]
+    assert [each for before, each in pairwise(seen) if before[1:] != each[1:]] == [(30, 1, True, 0), (60, 2, True, 1)]
     assert session.turn_clock.late == 0 and session.turn_clock.seconds == 2 * SECONDS
 
 

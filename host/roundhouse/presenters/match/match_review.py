@@ -21,16 +21,7 @@ from roundhouse.indices import RoundIndex, number_of
 from roundhouse.players.arena.statistics import SURE, Sample
 from roundhouse.players.job_file import JobFile
 from roundhouse.players.jobs import WorkersLostError
-from roundhouse.players.review import (
-    DealtHand,
-    Decision,
-    Judge,
-    Judgment,
-    KeptJudgment,
-    judged,
-    review_file,
-    review_of,
-)
+from roundhouse.players.review import DealtHand, Decision, Judge, Judgment, KeptJudgment, judged, review_file, review_of
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.pages.list_page import (
-    Choice,
-    ListPage,
-    PagePresenter,
-    Section,
-    Sit,
-    Way,
-    back,
-)
+from roundhouse.presenters.pages.list_page import Choice, ListPage, PagePresenter, Section, Sit, Way, back
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.real_tiles.corrections import CallRow, CorrectionsPage
 
