@@ -50,7 +50,7 @@ from roundhouse.records.player_names import is_longer, is_written, tidy
 MOST_NEWS: Final = 50
 MOST_OF_TABLE: Final = 3
 """News of one table: it pushes out its own, and not those of others."""
-MOST_COMINGS: Final = 2 * MOST
+MOST_SIGN_INS: Final = 2 * MOST
 """How often phones may sign somebody in before the director gives another order: what they say stays in the file."""
 MOST_ENTERED: Final = 20
 """How often a table may enter the scores of a round."""
@@ -82,8 +82,8 @@ class Desk:
         self.news: list[Message] = []
         """The news for the director, the latest last."""
 
-    def follow(self, director: Director) -> None:
-        """Have all tables hear what happens here."""
+    def connect(self, director: Director) -> None:
+        """Have all tables hear, through this director, what happens here."""
         self.director = director
 
     # -- the director's ------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ class Desk:
             here, key = self.evening, _key(secret)
             if known in here.present:
                 self._add(PhoneGiven(known, key))
-            elif self._comings() >= MOST_COMINGS:
+            elif self._sign_ins_by_phone() >= MOST_SIGN_INS:
                 raise RefusedEntry(Message("evening/many-come"))
             elif here.plan.approval and here.rounds and known not in here.more_than_names():
                 self._add(Asked(known, key))
@@ -289,7 +289,7 @@ class Desk:
         self._changed([known])
         return secret
 
-    def _comings(self) -> int:
+    def _sign_ins_by_phone(self) -> int:
         """How often somebody has signed in by phone since the director's last order."""
         since = takewhile(lambda each: not isinstance(each, Order), reversed(self.evening.log))
         return sum(isinstance(each, SignedIn | Asked) for each in since)

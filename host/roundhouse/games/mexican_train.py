@@ -30,12 +30,12 @@ from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_t
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
 
-SHEET: Final = {
+HAND_SIZES: Final = {
     9: {2: 12, 3: 11, 4: 10},
     12: {2: 16, 3: 16, 4: 15, 5: 14, 6: 12, 7: 10, 8: 9},
     15: {9: 11, 10: 11, 11: 11, 12: 11},
 }
-OLDER_SHEET: Final = {5: 12, 6: 11, 7: 10, 8: 9}
+OLDER_HAND_SIZES: Final = {5: 12, 6: 11, 7: 10, 8: 9}
 
 
 # The stages as plain names, since they are read for every move of a match.
@@ -123,7 +123,7 @@ class MexicanTrain(Game):
 
     def check_options(self) -> None:
         """MT-1: the older sheet deals from a double-12 set, and names the hands of some tables only; MT-2."""
-        if self.chosen("older_deal") and (self.options.set != 12 or self.seats not in OLDER_SHEET):
+        if self.chosen("older_deal") and (self.options.set != 12 or self.seats not in OLDER_HAND_SIZES):
             raise OptionError("older-deal", clause="MT-1", set=self.options.set, seats=self.seats)
         first = self.chosen("first_engine") or 0
         if first > self.options.set:
@@ -136,8 +136,8 @@ class MexicanTrain(Game):
     def usual_hand(self) -> int:
         """MT-1."""
         if self.chosen("older_deal"):
-            return OLDER_SHEET[self.seats]
-        listed = SHEET.get(self.options.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
+            return OLDER_HAND_SIZES[self.seats]
+        listed = HAND_SIZES.get(self.options.set, {}).get(self.seats) if self.clause_enabled("MT-1") else None
         return listed or min(16, (self.tiles.size - 1) * 2 // 3 // self.seats)
 
     def out_of_play(self, round: Round) -> int:

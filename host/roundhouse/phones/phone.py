@@ -101,7 +101,7 @@ class Phone:
     def over(self) -> PagePresenter | None:
         """The page that lies over the table."""
         page = self._over[-1] if self._over else None
-        return page if page is None else self.go(page.hear((), self._clock()))
+        return page if page is None else self.go(page.handle_hub_events((), self._clock()))
 
     def is_due(self, now: int) -> bool:
         """Whether the page over the table may show something new by itself; once more when it has come to its end."""

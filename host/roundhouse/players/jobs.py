@@ -76,10 +76,10 @@ def map_in_order(
     """
     if isinstance(workers, Cluster):
         return _on_cluster(job, items, workers.address)
-    return _on_processes(job, items, workers, apart) if workers > 1 or apart else _here(job, items)
+    return _on_processes(job, items, workers, apart) if workers > 1 or apart else _in_this_process(job, items)
 
 
-def _here(job: Callable[[I], T], items: Sequence[I]) -> Generator[T, None, None]:
+def _in_this_process(job: Callable[[I], T], items: Sequence[I]) -> Generator[T, None, None]:
     yield from map(job, items)
 
 

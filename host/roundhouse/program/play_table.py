@@ -121,8 +121,8 @@ class TableRunner:
             )  # fmt: skip
             if hub is not None and is_simulated(hub.address):
                 if table.mode.name == "slots":
-                    desk.tell(texts.buttons("no-hub"), "dim")
+                    desk.print_line(texts.buttons("no-hub"), "dim")
                 for waiting in waiting_picos() if address is None else ():
-                    desk.tell(texts.of(waiting), "dim")
+                    desk.print_line(texts.of(waiting), "dim")
             desk.run()
             return desk.rejected

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from roundhouse.games.core.moves import ROUND_STARTS, TURN_MOVES, Announce, Deal, Penalty, made_move, mover
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.dealer import Shuffle
-from roundhouse.games.match.match import Correct, Match, Seating, Stop
+from roundhouse.games.match.match import Correct, Match, SeatingChange, Stop
 from roundhouse.games.match.seat_views import concerned_seat
 from roundhouse.indices import RoundIndex, Seat, index_of, number_of, seat_or_none
 from roundhouse.referee.answers import Sealed
@@ -108,7 +108,7 @@ class CallsMade:
         If the last event changed the seats or corrected a score, only that is undone.
         """
         event = len(self._match.events)
-        if event and isinstance(self._match.events[-1], Correct | Seating):
+        if event and isinstance(self._match.events[-1], Correct | SeatingChange):
             return 1
         for back, step in enumerate(reversed(self.steps), 1):
             event -= step.events

@@ -165,12 +165,12 @@ class Process:
         while self._orders:
             order = self._orders.popleft()
             try:
-                self._obey(*order.split())
+                self._do_order(*order.split())
                 self._report("done", "")
             except (ValueError, Misuse) as error:
                 self._report("done", f"{order.strip()}: {error}")
 
-    def _obey(self, verb: str = "", *numbers: str) -> None:
+    def _do_order(self, verb: str = "", *numbers: str) -> None:
         buttons = self._machine.board.buttons
         if not all(number.isdecimal() for number in numbers):
             raise ValueError(ORDERS)

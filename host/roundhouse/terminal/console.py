@@ -89,7 +89,7 @@ class TableConsole:
         self._quitting = False
         try:
             if not self.quiet:
-                self.tell(self.presenter.typed_help().welcome, "dim")
+                self.print_line(self.presenter.typed_help().welcome, "dim")
             while not self._quitting and self._settle():
                 page = self.presenter.present()
                 self._show(page)
@@ -106,7 +106,7 @@ class TableConsole:
         self.presenter.advance(self._clock())
         return self.presenter.run_until_person_needed()
 
-    def tell(self, text: str, style: str = "") -> None:
+    def print_line(self, text: str, style: str = "") -> None:
         if text:
             self.console.print(text, style=style or None, highlight=False, markup=False, soft_wrap=self.quiet)
 
@@ -117,12 +117,12 @@ class TableConsole:
         if page.proposal is not None and page.proposal != self._asked_to_undo:
             request = page.proposal
             answer = self.texts.terminal("undo-answer")
-            self.tell(f"{request.title}. {request.what} {request.question} {answer}", "cyan")
+            self.print_line(f"{request.title}. {request.what} {request.question} {answer}", "cyan")
         self._asked_to_undo = page.proposal
         if self.quiet or page.typed is None:
             return
         if page.typed.seating != self._seating:
-            self.tell(page.typed.seating, "cyan")
+            self.print_line(page.typed.seating, "cyan")
         self._seating = page.typed.seating
         if not page.typed.turn:
             return
@@ -130,11 +130,11 @@ class TableConsole:
         if not self._shown and (new or page.viewer is not None) and draws:
             self._draw_table(page)
         if new or draws:
-            self.tell(page.typed.turn, "bold")
+            self.print_line(page.typed.turn, "bold")
         self._shown, self._turn_shown = True, page.speaker
         if not self._helped:
             self._helped = True
-            self.tell(self.presenter.typed_help().hint, "dim")
+            self.print_line(self.presenter.typed_help().hint, "dim")
 
     def _draw_table(self, page: TablePage) -> None:
         self.console.print()
@@ -153,18 +153,18 @@ class TableConsole:
             elif line.tone == "scores":
                 self.console.print(figure_table(self.presenter.match.sheet(), self.texts.label("scores")))
             else:
-                self.tell(line.text, STYLES[line.tone])
+                self.print_line(line.text, STYLES[line.tone])
 
     def _help(self, page: TablePage) -> None:
         help = self.presenter.typed_help()
-        self.tell(help.title, "bold")
+        self.print_line(help.title, "bold")
         grid = Table.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column()
         for typed, meaning in help.commands:
             grid.add_row(f"  {typed}", meaning)
         self.console.print(grid)
-        self.tell(page.seal, "dim")
+        self.print_line(page.seal, "dim")
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class TableConsole:
         page = self.presenter.present()
         short = page.typed is not None and page.typed.short_words
         for command in read_line(to_notation(self.texts, line, page.names), short):
-            if not self._take(partial(self._obey, command)):
+            if not self._take(partial(self._do_command, command)):
                 break
 
     def _take(self, act: Callable[[], None]) -> bool:
@@ -203,7 +203,7 @@ class TableConsole:
         self.rejected += self._refused
         return not self._refused
 
-    def _obey(self, command: Command) -> None:
+    def _do_command(self, command: Command) -> None:
         page, announces = self.presenter.present(), read_wire(command.text.casefold()) == Announce()
         if page.offer(ShowHand) is not None and command.meaning not in (actions.Quit, actions.Undo) and not announces:
             command = Command("enter")  # the player in turn has taken the screen
@@ -280,13 +280,13 @@ class TableConsole:
             self._reject(offer.why_not if offer is not None else "")
             return
         for number, choice in enumerate(reply.page.choices, 1):
-            self.tell(f"  {number}  {choice.label}", "yellow")
+            self.print_line(f"  {number}  {choice.label}", "yellow")
         if reply.page.choices:
-            self.tell(self.texts.called("which-number"), "yellow")
+            self.print_line(self.texts.called("which-number"), "yellow")
 
     def _reject(self, reason: str) -> None:
         self._refused = True
-        self.tell(reason, STYLES["refused"])
+        self.print_line(reason, STYLES["refused"])
 
 
 def is_complete_press(press: ButtonEvent) -> bool:

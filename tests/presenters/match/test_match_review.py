@@ -90,13 +90,13 @@ def test_a_match_that_goes_on_closes_the_page_and_is_judged_anew() -> None:
     pages = Presenter(table).match
     review = pages.review(lambda _: None, Path("nowhere"))
     page = ReviewPage(review)
-    assert page.hear((), 0) is None and pages.review(lambda _: None, Path("nowhere")) is review
+    assert page.handle_hub_events((), 0) is None and pages.review(lambda _: None, Path("nowhere")) is review
     table.undo()
-    assert page.hear((), 0) == Leave(), "the hands are in play again"
+    assert page.handle_hub_events((), 0) == Leave(), "the hands are in play again"
     table.redo()
-    assert page.hear((), 0) is None
+    assert page.handle_hub_events((), 0) is None
     table.call(Correct(0, 0, 99))
-    assert page.hear((), 0) == Leave() and pages.review(lambda _: None, Path("nowhere")) is not review
+    assert page.handle_hub_events((), 0) == Leave() and pages.review(lambda _: None, Path("nowhere")) is not review
 
 
 def test_processes_that_are_lost_for_good_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:

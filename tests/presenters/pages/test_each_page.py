@@ -233,11 +233,11 @@ def test_a_round_that_is_taken_back_meanwhile_is_corrected_no_more(touched: str,
     table.call(Undo(1))
     shown.choose(value)
     told, totals = read(page, Texts()), table.referee.match.totals
-    assert "Round 1" in told and "47" not in told and page.hear((), 0) is None
+    assert "Round 1" in told and "47" not in told and page.handle_hub_events((), 0) is None
     assert submit_form(Texts(), page, {"do": "take"}) is None and table.referee.match.totals == totals
     while table.referee.match.results:
         table.call(Undo(1))
-    assert read(page, Texts()) == told and page.hear((), 0) == Leave()
+    assert read(page, Texts()) == told and page.handle_hub_events((), 0) == Leave()
 
 
 def test_a_player_who_came_and_is_taken_back_meanwhile_is_corrected_no_more() -> None:

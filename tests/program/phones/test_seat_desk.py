@@ -19,10 +19,10 @@ def test_the_hosts_terminal_frees_seats_and_says_who_got_one() -> None:
     assert phone.post("/ask", data={"code": table.table.tickets.code, "ask": 1}).status_code == 303
     number = table.table.requests.numbers[Seat(1)]
     assert f"A phone that shows {number} asks for the seat of Bo. Type free 2 to let it in." in printed.getvalue()
-    desk.obey(["free", "2"], table.table)
+    desk.run_command(["free", "2"], table.table)
     assert f"The table's computer gave the seat of Bo to the phone that showed {number}." in printed.getvalue()
     assert (lost.get("/part").status_code, phone.get("/part").status_code) == (403, 200)
-    desk.obey(["free", "4"], table.table)
+    desk.run_command(["free", "4"], table.table)
     assert "Type host, free and the number of a seat" in printed.getvalue()
-    desk.obey(["host"], table.table)
+    desk.run_command(["host"], table.table)
     assert f"by the code {table.table.tickets.host_code}, which works once" in printed.getvalue()

@@ -104,7 +104,7 @@ class TableLink:
                 if link.up:
                     self._say_scores()
             elif topic == self._hall.director("signal"):
-                self._obey(read("signal", payload))
+                self._do_signal(read("signal", payload))
             elif topic == self._hall.director("notice"):
                 self._pass_on(read("notice", payload))
             elif topic == self._hall.director("leaders"):
@@ -115,7 +115,7 @@ class TableLink:
         except sqlite3.Error as error:
             self._told(Message("hall/not-kept", reason=str(error)))
 
-    def _obey(self, signal: Signal) -> None:
+    def _do_signal(self, signal: Signal) -> None:
         if not self._outbox.is_new(f"signal {signal.evening}", signal.number):
             return
         if self._session.output.hub is not None:

@@ -79,10 +79,10 @@ class Swap:
     other: int
 
 
-Seating: TypeAlias = Join | Depart | Swap
+SeatingChange: TypeAlias = Join | Depart | Swap
 """A change of who sits where."""
 
-Between: TypeAlias = Begin | WentOut | Correct | Stop | Seating
+Between: TypeAlias = Begin | WentOut | Correct | Stop | SeatingChange
 """Events that are not moves; all but a correction and a stop happen between rounds only."""
 
 Event: TypeAlias = Move | Between
@@ -395,7 +395,7 @@ class Match:
             return LastTurn()
         return LastTurn(seat, tuple(reversed(moves)), first.stage in MIDDLE_OF_TURN, first.extra_state)
 
-    def _seating_ruling(self, event: Seating) -> Ruling:
+    def _seating_ruling(self, event: SeatingChange) -> Ruling:
         """Whether a player may come, leave or change seats now."""
         if refusal := self._not_between_rounds():
             return refusal
@@ -517,7 +517,7 @@ class Match:
     @property
     def cleared(self) -> bool:
         """Whether the seats have changed since the last round, so that its trains are cleared away."""
-        return any(isinstance(event, Seating) for event in self.events[self.round_start :])
+        return any(isinstance(event, SeatingChange) for event in self.events[self.round_start :])
 
 
 def _starts_round(before: Position | None, event: Event) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.actions import Agree, Decline
 from roundhouse.games.core.moves import Overruled
-from roundhouse.games.match.match import Correct, Seating
+from roundhouse.games.match.match import Correct, SeatingChange
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.hot_seat import HotSeat
@@ -41,7 +41,7 @@ def undo_step(session: TableSession, viewer: Seat | None = None) -> tuple[Seat |
         return None, 1  # withdraws a correction
     if not referee.corrections.undo_steps or not session.may_undo:
         return None, 0
-    if not session.mode.deals or isinstance(referee.match.events[-1], Correct | Seating):
+    if not session.mode.deals or isinstance(referee.match.events[-1], Correct | SeatingChange):
         return None, 1
     people = (viewer,) if referee.position is not None and viewer is not None else referee.seats_of_people
     found = [(steps, seat) for seat in people if (steps := referee.made.steps_to(seat))]

@@ -387,7 +387,7 @@ class PagePresenter(ABC):
         """After how long, in ms, there may be something new by itself; None if never."""
         return None
 
-    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (most do not listen)
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (most do not listen)
         """Take the hub's events of a frame, at this time in ms; returns where they lead."""
         return None
 

@@ -67,7 +67,7 @@ class ScoreCorrectionPage(PagePresenter):
     def _scored(self) -> bool:
         return self._presenter.match.progress.rounds > 0
 
-    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the rounds)
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the rounds)
         """Leave when the only round is taken back, as it is where phones agree on an undo."""
         return None if self._scored else Leave()
 
@@ -127,7 +127,7 @@ class ReviewPage(PagePresenter):
     def wait_ms(self) -> int | None:
         return LOOK_MS if self._review.goes_on else None
 
-    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the match)
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the match)
         return Leave() if self._review.outdated else None
 
     def title(self, texts: Texts) -> str:

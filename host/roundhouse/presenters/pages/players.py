@@ -286,7 +286,7 @@ class RosterPage(PagePresenter):
         free = not self._roster.no_room(self._presenter.texts)
         return Show(JoinPage(self._presenter, slot, self._known)) if free else None
 
-    def hear(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (a press counts at once)
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (a press counts at once)
         ways = map(self._touch, touched_slots(events))
         return next((way for way in ways if way is not None), None)
 

@@ -160,7 +160,7 @@ class ProposalPage(PagePresenter):
         self._presenter.submit(action)
         return None if self._presenter.has_proposal else Leave()
 
-    def hear(self, events: Sequence[HubEvent], now: int) -> Way:
+    def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:
         self._presenter.handle_hub_events(events, now)
         return None if self._presenter.has_proposal else Leave()
 

@@ -105,7 +105,7 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
         desk.add_news(message)
 
     director = Director(at, register, told, desk.receive)
-    desk.follow(director)
+    desk.connect(director)
     stack.callback(director.close)
     pages = stack.enter_context(served(desk, listening, pages_at, room_for(MOST_ON_PAGES, MOST_CLIENTS)))
     return OpenHall(director, desk, pages)

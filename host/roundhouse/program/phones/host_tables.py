@@ -46,7 +46,7 @@ def host_tables(request: TableRequest, console: Console, picture: Path | None = 
 async def run_host(
     host: PhoneHost, services: JournalAppServices, listening: socket.socket, at: PhoneServerOptions, desk: SeatDesk
 ) -> None:
-    """Serve the host's pages, let time pass at its table, and obey what is typed, until `quit` is."""
+    """Serve the host's pages, let time pass at its table, and run_command what is typed, until `quit` is."""
     loop = asyncio.get_running_loop()
     start = loop.time()
 
@@ -65,7 +65,7 @@ async def run_host(
     def quit_serving() -> None:
         server.should_exit = True
 
-    take_lines(lambda words: desk.obey(words, host.table), quit_serving)
+    take_lines(lambda words: desk.run_command(words, host.table), quit_serving)
     try:
         await server.serve(sockets=[listening])
     finally:

@@ -15,7 +15,7 @@ from roundhouse.indices import Seat, index_of, number_of
 from roundhouse.phones.table import PhoneTable
 
 
-def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], None]) -> None:
+def take_lines(run_command: Callable[[list[str]], None], quit_serving: Callable[[], None]) -> None:
     """Take what is typed until `quit`, in the running loop; when the input ends, the table is served on."""
     soon = asyncio.get_running_loop().call_soon_threadsafe
 
@@ -23,7 +23,7 @@ def take_lines(obey: Callable[[list[str]], None], quit_serving: Callable[[], Non
         for line in sys.stdin or ():  # a program in a window of Windows has none
             words = line.split()
             with suppress(RuntimeError):  # the loop has ended
-                soon(*(quit_serving,) if words[:1] == ["quit"] else (obey, words))
+                soon(*(quit_serving,) if words[:1] == ["quit"] else (run_command, words))
 
     threading.Thread(target=read, daemon=True).start()
 
@@ -43,7 +43,7 @@ class SeatDesk:
         )
         table.handed.listeners.append(lambda told: self.print(told.text(self._texts)))
 
-    def obey(self, words: list[str], table: PhoneTable | None) -> None:
+    def run_command(self, words: list[str], table: PhoneTable | None) -> None:
         match words:
             case ["free", number] if table is not None and number in map(str, range(1, len(table.names) + 1)):
                 table.free(Seat(index_of(int(number))))

@@ -80,7 +80,7 @@ class _Desk(SeatDesk):
         self.say("same-network")
         self.say("serve-commands")
 
-    def obey(self, words: list[str], table: PhoneTable | None) -> None:
+    def run_command(self, words: list[str], table: PhoneTable | None) -> None:
         match words:
             case ["code"] if table is not None:
                 table.tickets.open()
@@ -89,4 +89,4 @@ class _Desk(SeatDesk):
                 table.tickets.close()
                 self.say("serve-closed")
             case _:
-                super().obey(words, table)
+                super().run_command(words, table)

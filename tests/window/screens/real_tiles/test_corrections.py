@@ -88,7 +88,7 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
     there.end(4)
     screen.update((), NOW)
     person.screen.repaint()
-    way = person.screen._obey(Pressed("fix"))
+    way = person.screen._handle_page_event(Pressed("fix"))
     assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
     assert isinstance(way.screen.inner, CalledScreen)
     there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))

@@ -122,7 +122,7 @@ class ListScreen(PageScreen):
         return (*(each for pager in turned for each in pager.buttons(display, spare)), *found)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        way = self.presenter.hear(frame.hub_events, frame.now)
+        way = self.presenter.handle_hub_events(frame.hub_events, frame.now)
         return super().update(events, frame) if way is None else self.go(way)
 
     def read(self, event: pygame.Event) -> Sequence[PageEvent]:

@@ -145,7 +145,7 @@ class CalledScreen:
             if navigation != STAY:
                 return navigation
         for page_event in self.input.read(self.page(display), [event]):
-            navigation = self._obey(page_event)
+            navigation = self._handle_page_event(page_event)
             if navigation != STAY:
                 return navigation
         return STAY
@@ -160,7 +160,7 @@ class CalledScreen:
             return self._navigation.correct_failed_call()
         return STAY
 
-    def _obey(self, page_event: PageEvent) -> Navigation:
+    def _handle_page_event(self, page_event: PageEvent) -> Navigation:
         if isinstance(page_event, Back):
             # First what was touched is let go; then there is the way out.
             if not self.presenter.present().touched:

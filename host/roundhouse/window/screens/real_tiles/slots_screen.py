@@ -187,12 +187,12 @@ class SlotsScreen:
                 self._press(other, gesture)
             return STAY
         for page_event in self.input.read(self.page(frame.display), [event]):
-            navigation = self._obey(page_event)
+            navigation = self._handle_page_event(page_event)
             if navigation != STAY:
                 return navigation
         return STAY
 
-    def _obey(self, page_event: PageEvent) -> Navigation:
+    def _handle_page_event(self, page_event: PageEvent) -> Navigation:
         match page_event:
             case Back():
                 return self._navigation.back()
