@@ -18,7 +18,7 @@ from tools.testing.web_client import WebClient
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app, store
 from roundhouse.club.desk import MOST_ENTERED, Desk
-from roundhouse.club.entries import PROGRESSIVE, Plan, SignedIn
+from roundhouse.club.entries import PROGRESSIVE, FixedSeat, Merged, Plan, SignedIn
 from roundhouse.club.hall_app import HallApp
 from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.mqtt.director import TableSeen
@@ -497,6 +497,103 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 
 
+def test_scores_that_came_since_the_page_was_made_are_shown_before_they_are_changed(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    page = desk.get("/desk/correct/1/1").text
+    shown = re.findall(r'name="shown" value="([^"]*)"', page)[0]
+    whole = re.findall(r'name="shown" value="([^"]*)"', desk.get("/desk").text)[0]
+    hall.report(1)
+    names = hall.desk.evening.round.tables[0].players
+    form = {f"points:{name}": "7" for name in names} | {"seen": str(hall.desk.state), "reason": "a slip"}
+    answer = desk.post("/desk/correct/1/1", data=form | {"shown": shown}, headers=HERE)
+    assert answer.status_code == 409 and "Other scores are there" in problem(answer.text)
+    assert 'value="a slip"' in answer.text and 'value="7"' not in answer.text
+    assert all(f'value="{points}"' in answer.text for points in (10, 20, 30, 40)), "what is there now"
+    for what in ("cancel", "pair-again"):
+        assert "Other scores" in problem(hall.order(desk, what, round="1", shown=whole))
+    now = re.findall(r'name="shown" value="([^"]*)"', answer.text)
+    assert len(now) == 2 and now[0] == now[1] != shown
+    hall.desk.receive(1, RoundScores("m1", 1, 1, 0, names, (1, 2, 3, 4)))
+    assert "Other scores" in problem(hall.order(desk, "reopen", round="1", table="1", shown=now[0]))
+    assert "The round has begun" in hall.order(desk, "begin", shown=whole), "more scores are in nobody's way"
+    hall.report(2)
+    whole = re.findall(r'name="shown" value="([^"]*)"', desk.get("/desk").text)[0]
+    hall.desk.receive(2, RoundScores("m2", 1, 1, -1, (), ()))
+    assert "Other scores" in problem(hall.order(desk, "begin", shown=whole)), "a table has taken its scores back"
+    hall.order(desk, "cancel", round="2")
+    assert hall.desk.evening.canceled
+
+
+def test_what_is_corrected_and_reopened_is_read_at_its_table_alone(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.report(1)
+    ann, other = (hall.phone(hall.desk.evening.round.tables[table].players[0]) for table in (0, 1))
+    points = {f"points:{name}": str(10 * place) for place, name in enumerate(hall.desk.evening.round.tables[0].players)}
+    desk.post("/desk/correct/1/1", data={"seen": "1", "reason": "a slip"} | points, headers=HERE)
+    said = "Scores of round 1, table 1 are corrected"
+    assert hall.speaker.said[-1] == (said, 1)
+    assert said in ann.get("/place").text and said not in other.get("/place").text
+    hall.order(desk, "reopen", round="1", table="1")
+    assert hall.speaker.said[-1] == ("Scores of round 1, table 1 are open again", 1)
+    hall.order(desk, "take-back", order=str(len(hall.desk.evening.log)))
+    assert hall.speaker.said[-1] == ("Taken back: Scores of round 1, table 1 are open again", 1)
+    hall.order(desk, "begin")
+    hall.order(desk, "reopen", round="1", table="1")
+    assert hall.speaker.said[-1:] == [("begin",)], "others sit there now"
+
+
+def test_the_answer_of_begin_names_those_whose_own_table_is_not_there(hall: Hall) -> None:
+    desk = hall.director()
+    hall.desk.order(FixedSeat("Ann", 9), FixedSeat("Bo", 2, 1))
+    page = hall.order(desk, "begin")
+    assert re.search("Not at the table or seat that they need[^<]* Ann[.]", page)
+    assert "Not at the table" in desk.get("/desk").text, "among the news"
+    assert "Not at the table" in hall.order(desk, "pair-again", round="1")
+    hall.desk.order(FixedSeat("Ann", 1))
+    hall.order(desk, "begin")
+    assert hall.desk.elsewhere() == []
+
+
+def test_a_public_number_is_given_once_and_stays() -> None:
+    hall = Hall(0)
+    hall.desk.order(Plan(shown="numbers"), *(SignedIn(f"{name} Lee") for name in NAMES[:10]))
+    taken = len(hall.desk.evening.log) + 1
+    hall.desk.order(SignedIn("Zoe"))
+    hall.desk.add(SignedIn("Yan"))
+    hall.desk.order(Merged("Ann Lee", "Bo Lee"))
+    hall.desk.rename("Cy Lee", "Cyril Lee")
+    hall.desk.take_back(taken)
+    hall.desk.begin_round()
+    shown = re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
+    assert shown == [*map(str, range(2, 11)), "12"], "where two are one, or nobody is, a gap is left"
+    assert "The wall shows you as 3." in hall.phone("Cyril Lee").get("/place").text
+
+
+def test_an_order_that_names_nobody_is_read_on_a_wall_without_names(hall: Hall) -> None:
+    desk = hall.director()
+    hall.desk.order(Plan(shown="initials"))
+    hall.order(desk, "begin")
+    hall.order(desk, "pair-again", round="1")
+    assert "Round 1 is paired again" in hall.browser().get("/wall").text
+    hall.order(desk, "take-back", order=str(len(hall.desk.evening.log)))
+    assert "Taken back: Round 1 is paired again" in hall.browser().get("/wall").text
+    hall.order(desk, "cancel", round="1")
+    assert "Round 1 is canceled" in hall.browser().get("/wall").text
+
+
+def test_who_never_played_and_is_gone_is_nobody_to_merge_with(hall: Hall) -> None:
+    hall.desk.begin_round()
+    for name in ("Ghost", "Guest"):
+        hall.desk.add(SignedIn(name))
+    hall.desk.leave("Ghost")
+    hall.desk.leave("Bo")
+    page = hall.director().get("/desk/player", params={"name": "Ann"}).text
+    others = re.findall("<option[^>]*>([^<]*)<", page.partition('id="into"')[2])
+    assert {"Guest", "Bo"} <= {*others} and "Ghost" not in others
+
+
 def test_an_old_round_is_corrected_by_the_rules_and_seats_that_it_had(hall: Hall) -> None:
     desk = hall.director()
     hall.desk.order(Plan(rules={"set": "6"}))
@@ -778,13 +875,17 @@ def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(hall: Hall, monk
 def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -> None:
     desk = hall.director()
     hall.desk.add(Plan(approval=True))
-    zoe, early = hall.phone("Zoe"), hall.phone("Early")
-    early.post("/place/leave", headers=HERE)
-    assert "Zoe" in hall.desk.evening.present, "before the first round everybody comes in"
+    hall.order(desk, "sign-in", players="Zoe\nAnn")
+    zoe = hall.phone("Zoe")
+    zoe.post("/place/leave", headers=HERE)
+    zoe = hall.phone("Zoe")
+    assert "Zoe" in hall.desk.evening.present, "who is on the list comes in, and comes back"
+    hall.phone("Early")
+    assert list(hall.desk.evening.waiting) == ["Early"], "from the start"
     hall.order(desk, "begin")
     ann, yan, ghost = (hall.phone(name) for name in ("Ann", "Yan", "Ghost"))
     assert "Table" in ann.get("/place").text, "who is known comes in"
-    hall.phone("Early")
+    assert "Choose all 3 who wait" in desk.get("/desk").text
     hall.order(desk, "turn-away", **{"name:Early": "on"})
     assert list(hall.desk.evening.waiting) == ["Yan", "Ghost"] and "Yan" not in hall.desk.evening.present
     assert "The director lets you in" in yan.get("/place").text
@@ -801,6 +902,23 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     assert "You play from the next round on" in yan.get("/place").text and ghost.get("/place").status_code == 403
     assert list(hall.desk.evening.waiting) == [] and "Yan" in Desk(hall.register).evening.present
     assert "Zoe" in zoe.get("/place").text
+
+
+def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    number = str(len(hall.desk.evening.log) + 1)
+    hall.order(desk, "leave", **{"name:Ann": "on", "name:Bo": "on"})
+    hall.phone("Ann")
+    assert list(hall.desk.evening.waiting) == ["Ann"] and "Ann" not in hall.desk.evening.present
+    hall.order(desk, "let-in", **{"name:Ann": "on"})
+    hall.desk.leave("Ann")
+    hall.phone("Ann")
+    assert "Ann" in hall.desk.evening.present, "who has been let in comes back"
+    hall.order(desk, "take-back", order=number)
+    hall.desk.leave("Bo")
+    hall.phone("Bo")
+    assert "Bo" in hall.desk.evening.present
 
 
 def test_a_phone_that_comes_and_goes_does_not_fill_the_file(hall: Hall) -> None:
@@ -859,11 +977,11 @@ def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: Hall) -> N
 
 
 @pytest.mark.parametrize(
-    ("shown", "said"), [("names", "Ann Lee"), ("first-names", "Ann"), ("initials", "A. L."), ("numbers", "1")]
+    ("shown", "said"), [("names", "Ann Lee"), ("first-names", "Ann"), ("initials", "A. L. 1"), ("numbers", "1")]
 )
 def test_a_home_chooses_what_the_wall_shows_of_people(shown: str, said: str) -> None:
     hall = Hall(0)
-    hall.desk.add(Plan(shown=shown), *(SignedIn(f"{name} Lee") for name in NAMES[:8]))
+    hall.desk.add(Plan(shown=shown), *(SignedIn(f"{name} Lee") for name in (*NAMES[:8], "Amy")))
     hall.desk.begin_round()
     ann = hall.phone("Ann Lee")
     wall, stranger = hall.browser().get("/wall").text, hall.browser().get(f"/hall/{hall.desk.code}").text

@@ -13,6 +13,7 @@ from datetime import date
 from itertools import takewhile
 from threading import Lock, RLock
 from typing import Final
+from zlib import crc32
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
@@ -22,6 +23,7 @@ from roundhouse.club.entries import (
     Change,
     Countdown,
     Entry,
+    FixedSeat,
     Left,
     Order,
     PairedAgain,
@@ -31,16 +33,18 @@ from roundhouse.club.entries import (
     Renamed,
     SetAside,
     SignedIn,
+    decided,
+    names_people,
     read_entry,
     words_of,
     write_entry,
 )
-from roundhouse.club.evening import Evening
+from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
 from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, read_players
 from roundhouse.club.score_check import DoubtfulScores, check_scores
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.club.store import HallRegister
 from roundhouse.games.core.options import OptionError
@@ -105,6 +109,21 @@ class Desk:
             self.state, self._done = state, (seen, asked, done)
             return done
 
+    def check_shown(self, shown: str, round: RoundIndex | None, table: int = ALL_TABLES) -> None:
+        """Raise RefusedEntry if a table of a round, or any, has other scores than a page has shown."""
+        tables = self.evening.progress(round) if table == ALL_TABLES else [self.evening.table(round, table)]
+        if shown != shown_scores(tables):
+            raise RefusedEntry(Message("evening/other-scores"))
+
+    def check_shown_to_begin(self, shown: str) -> None:
+        """Raise RefusedEntry if a table has its scores no longer; or others, where these decide who sits where."""
+        here = self.evening
+        if here.plan.by_scores:
+            self.check_shown(shown, here.latest)
+        settled = {str(each.number) for each in here.progress(here.latest) if not each.is_open or each.entered}
+        if not {each.partition(":")[0] for each in shown.split()} <= settled:
+            raise RefusedEntry(Message("evening/other-scores"))
+
     def order(self, *entries: Change, reason: str = "") -> Sequence[int]:
         """Append what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.
 
@@ -119,13 +138,25 @@ class Desk:
                 while (placed := self.evening.next_placed()) is not None:
                     self._add(placed)
             after = self._seats()
+            # The wall reads what all are told, and most orders say names.
+            here, ordered = self.evening, self._latest_order()
+            public = here.plan.shown == NAMES or not names_people(ordered, here.log)
+            rescored = self._rescored(ordered)
         self._changed()
-        # The wall reads what all are told, and an order says names.
-        everybody = [ALL_TABLES] if self.evening.plan.shown == NAMES else sorted({*(before or ()), *(after or ())})
+        everybody = [ALL_TABLES] if public else sorted({*(before or ()), *(after or ())})
         if before is None or after is None or before.keys() != after.keys():
-            return everybody if before != after else []
+            return everybody if before != after else rescored
         changed = [table for table, seats in after.items() if seats != before[table]]
-        return changed if len(changed) < len(after) else everybody
+        return changed or rescored if len(changed) < len(after) else everybody
+
+    def _latest_order(self) -> Order:
+        return next(each for each in reversed(self.evening.log) if isinstance(each, Order))
+
+    def _rescored(self, order: Order) -> list[int]:
+        """The tables of the round that is on whose scores an order has corrected or opened again, or no longer has."""
+        here = self.evening
+        changes = [each for each in decided(order, here.log) if isinstance(each, Corrected | Reopened)]
+        return sorted({each.table for each in changes if each.round == here.latest})
 
     def _seats(self) -> Mapping[int, tuple[str, ...]] | None:
         """The players at each table of the round that is on; None where none is."""
@@ -136,10 +167,9 @@ class Desk:
 
     def words_of(self, number: int = 0) -> Message:
         """The decisions of an order, by its place in the log; the last one if none is named."""
-        log = self.evening.log
-        order = self.evening.order(number or len(log))
+        order = self.evening.order(number) if number else self._latest_order()
         assert order is not None, "a player or a table has said this"
-        return words_of(order, log)
+        return words_of(order, self.evening.log)
 
     def orders(self) -> list[tuple[int, Order, Message, bool]]:
         """All orders, the last first: place in the log, what was decided, in words, and whether it was taken back."""
@@ -194,8 +224,23 @@ class Desk:
             began = self.evening.next_round(int(self._clock()))
             self.announced = {}
             self.order(began)
+            elsewhere = self.elsewhere()
+        if elsewhere:
+            self.add_news(Message("evening/elsewhere", names=", ".join(each.name for each in elsewhere)))
         self.signal("begin")
         return began
+
+    def elsewhere(self) -> list[FixedSeat]:
+        """Those in the round that is on who do not have the seat that they need: its table is not there, or full."""
+        here = self.evening
+        if here.latest is None:
+            return []
+        places = {name: here.round.place_of(name) or (0, 0) for name in here.round.people}
+        return [
+            each
+            for name, each in here.fixed.items()
+            if name in places and (places[name][0] != each.table or each.seat not in (0, places[name][1]))
+        ]
 
     def count_down(self, minutes: int) -> None:
         """Tell everybody in how many minutes the next round begins. Raises RefusedEntry, also where none is left."""
@@ -230,10 +275,10 @@ class Desk:
 
     def correct(
         self, round: RoundIndex, table: int, points: dict[str, int], reason: str, *, sure: bool = False
-    ) -> None:
-        """Put other points in the place of those of a table. Raises RefusedEntry, DoubtfulScores unless `sure`."""
+    ) -> Sequence[int]:
+        """Put other points in the place of those of a table: see `order`. Raises DoubtfulScores unless `sure`."""
         self._check(round, table, points, sure)
-        self.order(Corrected(round, table, points, " ".join(reason.split())))
+        return self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def set_aside(self, table: int, reason: str = "") -> Sequence[int]:
         """Tell a table's matches that are no round no longer, and let it report as much again: see `order`."""
@@ -281,7 +326,7 @@ class Desk:
                 self._add(PhoneGiven(known, key))
             elif self._sign_ins_by_phone() >= MOST_SIGN_INS:
                 raise RefusedEntry(Message("evening/many-come"))
-            elif here.plan.approval and here.rounds and known not in here.more_than_names():
+            elif known in here.sent_off() or (here.plan.approval and known not in here.expected()):
                 self._add(Asked(known, key))
             else:
                 team = here.players[known].team if known in here.players else ""
@@ -414,6 +459,13 @@ def _on_disk() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise RefusedEntry(Message("hall/not-kept", reason=str(error))) from error
+
+
+def shown_scores(tables: Iterable[TableProgress]) -> str:
+    """The scores that tables have, as a page says which ones it showed: each table that has any, with a digest."""
+    there = {each.number: each.points if each.entered is None else each.entered.points for each in tables}
+    digests = {number: crc32(repr(sorted(points.items())).encode()) for number, points in there.items() if points}
+    return " ".join(f"{number}:{digest:x}" for number, digest in digests.items())
 
 
 def clean_name(name: str) -> str:

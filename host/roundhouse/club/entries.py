@@ -7,7 +7,7 @@ entries come from players and tables.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias, get_args
 
@@ -40,7 +40,7 @@ class Plan:
     seed: int = 1
     leader_lamp: bool = False
     approval: bool = False
-    """Whether the director lets everybody in who comes after the first round has begun."""
+    """Whether the director lets everybody in who signs in by phone and is not expected."""
     shown: str = NAMES
     club: str = ""
     """Its name stands on all that is printed."""
@@ -300,6 +300,8 @@ _WORDS: Final[Mapping[type[Change], str]] = {
     TakenBack: "evening/order-take-back",
 }
 """The text of each decision; its facts are the fields of the entry."""
+_NAMELESS: Final = (Plan, Began, Countdown, PairedAgain, Canceled, Corrected, Reopened, SetAside)
+"""The decisions whose texts name nobody."""
 
 
 def words_of(order: Order, log: Sequence[Entry]) -> Message:
@@ -328,6 +330,22 @@ def plan_at(began: Began, log: Sequence[Entry]) -> Plan:
     """The plan that held when a round of the log began, also if it was taken back since: its tables play by it."""
     place = next(place for place, each in enumerate(log) if any(change is began for change in _changes_of(each)))
     return next((each for each in reversed(_changes_before(place, log)) if isinstance(each, Plan)), Plan())
+
+
+def decided(order: Order, log: Sequence[Entry]) -> Iterator[Change]:
+    """The entries of an order of a journal; where it takes others back, theirs."""
+    for each in order.entries:
+        if isinstance(each, TakenBack):
+            taken = log[index_of(each.order)]
+            assert isinstance(taken, Order), "nothing else is taken back"
+            yield from decided(taken, log)
+        else:
+            yield each
+
+
+def names_people(order: Order, log: Sequence[Entry]) -> bool:
+    """Whether the words of an order of a journal name somebody."""
+    return not isinstance(next(decided(order, log)), _NAMELESS)
 
 
 def _rounds_before(order: Order, log: Sequence[Entry]) -> int:

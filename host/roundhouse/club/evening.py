@@ -117,6 +117,9 @@ class Evening:
         self.plan = Plan()
         self.players: dict[str, ClubPlayer] = {}
         """All who have signed in, by name; also those who have left."""
+        self.numbers: dict[str, int] = {}
+        """The public number of each player, which nobody else ever gets."""
+        self._numbered = 0
         self.present: dict[str, None] = {}
         """The names of those who are here, in the order in which they came."""
         self.waiting: dict[str, None] = {}
@@ -144,6 +147,8 @@ class Evening:
         self._results: list[TableResult] | None = None
         for number, entry in enumerate(log, 1):
             if number in self.taken_back:
+                for each in entry.entries if isinstance(entry, Order) else ():
+                    self._numbered += isinstance(each, SignedIn) and each.name not in self.players
                 continue
             try:
                 self._take_again(number, entry, without_one)
@@ -234,6 +239,9 @@ class Evening:
             case SignedIn(name=name, team=team):
                 if name not in self.present and len(self.present) >= MOST:
                     raise RefusedEntry(Message("evening/full", most=MOST))
+                if name not in self.players:
+                    self._numbered += 1
+                    self.numbers[name] = self._numbered
                 self.players[name] = ClubPlayer(name, team)
                 self.present.setdefault(name)
                 self.waiting.pop(name, None)
@@ -332,6 +340,7 @@ class Evening:
                 if self.known_as(to) not in (None, name) or not to:
                     raise RefusedEntry(Message("evening/name-there", name=to))
                 self._exchange(name, to)
+                self.numbers[to] = self.numbers.pop(name)
                 self.players = {
                     to if each == name else each: ClubPlayer(to, player.team) if each == name else player
                     for each, player in self.players.items()
@@ -344,7 +353,7 @@ class Evening:
                 self._exchange(name, into)
                 self._refix(name, into)
                 team = self.players[into].team or self.players[name].team
-                del self.players[name]
+                del self.players[name], self.numbers[name]
                 self.players[into] = ClubPlayer(into, team)
                 if name in self.present:
                     del self.present[name]
@@ -612,6 +621,22 @@ class Evening:
         """The players who have a team, or a place in a round: anybody can sign in made-up names."""
         in_teams = (name for name, player in self.players.items() if player.team)
         return {name for each in self.rounds for name in each.people}.union(in_teams)
+
+    def expected(self) -> set[str]:
+        """The players whom the director knows: by their own list, by a team, or by a place in a round."""
+        return self.more_than_names() | set(self._listed())
+
+    def sent_off(self) -> set[str]:
+        """Those whom the director has signed out, and not in again since."""
+        found: set[str] = set()
+        for number, entry in enumerate(self.log, 1):
+            for each in entry.entries if isinstance(entry, Order) and number not in self.taken_back else ():
+                match each:
+                    case Left(name=name):
+                        found.add(name)
+                    case SignedIn(name=name):
+                        found.discard(name)
+        return found
 
     def unlisted(self) -> set[str]:
         """The players here whom the director has neither signed in nor given their name."""

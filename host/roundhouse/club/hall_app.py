@@ -220,16 +220,30 @@ class HallApp:
         """Do what the director has asked for in the state that they saw, and tell the tables whose seats change."""
 
         def act() -> str:
+            self._check_shown(what, form)
             done = order()
             if isinstance(done, str):
                 return done
-            for table in done:
-                with suppress(RefusedEntry):  # the order holds, whether or not a table can be told
-                    self._desk.announce(texts.of(self._desk.words_of()), table)
+            self._tell_tables(texts, done)
             return "order"
 
         asked = what, tuple(sorted(form.items()))
         return self._desk.take_turn(whole_number(form.get("seen", "")), asked, act)
+
+    def _tell_tables(self, texts: Texts, tables: Sequence[int]) -> None:
+        """Tell tables what the director has ordered last."""
+        for table in tables:
+            with suppress(RefusedEntry):  # the order holds, whether or not a table can be told
+                self._desk.announce(texts.of(self._desk.words_of()), table)
+
+    def _check_shown(self, what: str, form: Form) -> None:
+        """Raise RefusedEntry if scores that an order is about are others than its page has shown."""
+        shown = form.get("shown")
+        match what:
+            case "begin" if shown is not None:
+                self._desk.check_shown_to_begin(shown)
+            case "cancel" | "pair-again" | "reopen" if shown is not None:
+                self._desk.check_shown(shown, _round(form), _number(form.get("table") or str(ALL_TABLES)))
 
     def _player_page(self, request: Request) -> Response:
         """The orders of the director for one player."""
@@ -324,7 +338,10 @@ class HallApp:
             asked = request.url.path, tuple(sorted(form.items()))
 
             def correct() -> str:
-                self._desk.correct(round, table, points, form.get("reason", ""), sure=_is_sure(form, points))
+                if "shown" in form:
+                    self._desk.check_shown(form["shown"], round, table)
+                reason, sure = form.get("reason", ""), _is_sure(form, points)
+                self._tell_tables(texts, self._desk.correct(round, table, points, reason, sure=sure))
                 return ""
 
             self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
@@ -558,8 +575,9 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
 
 
 def _again(form: Form, points: Mapping[str, int], refused: RefusedEntry) -> Form:
-    """The form after a refusal. Sending doubtful points again confirms them."""
-    plain = {name: value for name, value in form.items() if name != "sure"}
+    """The form after a refusal, with other points if these are there now. Sending doubtful ones again confirms them."""
+    gone = ("sure", "points:") if refused.message.id == "evening/other-scores" else ("sure",)
+    plain = {name: value for name, value in form.items() if not name.startswith(gone)}
     return plain | {"sure": repr(sorted(points.items()))} if isinstance(refused, DoubtfulScores) else plain
 
 

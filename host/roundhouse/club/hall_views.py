@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -13,8 +14,19 @@ from markupsafe import Markup
 from pyuca import Collator
 
 from roundhouse.catalogs import Message
-from roundhouse.club.desk import Desk
-from roundhouse.club.entries import FIRST_NAMES, INITIALS, NAMES, NUMBERS, SEATINGS, SHOWN, Order, Plan
+from roundhouse.club.desk import Desk, shown_scores
+from roundhouse.club.entries import (
+    FIRST_NAMES,
+    INITIALS,
+    NAMES,
+    NUMBERS,
+    SEATINGS,
+    SHOWN,
+    Began,
+    Order,
+    PairedAgain,
+    Plan,
+)
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
@@ -143,12 +155,15 @@ def desk_page(
         plan = desk.evening.plan
         begun = len(desk.evening.rounds)
         state, orders = desk.state, desk.orders()
+        seated = bool(orders) and isinstance(orders[0][1].entries[0], Began | PairedAgain)
+        elsewhere = [each.name for each in desk.elsewhere()] if done and seated else []
     return _page(
         texts,
         "desk.html",
         inner=Markup(desk_part(texts, desk, typed)),
         problems=problems,
         done=done if done != "order" or orders else "",
+        elsewhere=", ".join(elsewhere),
         order=texts.of(orders[0][2]) if orders else "",
         state=state,
         typed=typed or {},
@@ -195,6 +210,7 @@ def desk_part(texts: Texts, desk: Desk, typed: Mapping[str, Mapping[str, str]] |
             texts,
             "_desk.html",
             state=desk.state,
+            scores=shown_scores(each for each, *_ in tables),
             typed=typed or {},
             orders=orders[:ORDERS],
             earlier_orders=orders[ORDERS:],
@@ -238,7 +254,7 @@ def player_page(
     with desk.lock:
         evening = desk.evening
         number = len(evening.rounds)
-        others = [each for each in by_alphabet(evening.players) if each != name]
+        others = [each for each in by_alphabet(evening.present.keys() | evening.more_than_names()) if each != name]
         seated = {each: table for each, table, _ in _seats(desk) if table}
         return _page(
             texts,
@@ -278,6 +294,7 @@ def correct_page(
             round=number_of(round),
             table=there,
             state=desk.state,
+            scores=shown_scores([there]),
             problem=problem,
             typed=typed or {},
             below_zero=goes_below_zero(desk.evening.plan_of(round)),
@@ -440,19 +457,21 @@ def _collator() -> Collator:
 
 
 def _shown(evening: Evening) -> Mapping[str, str]:
-    """The public name of each player, by name, as the plan says it."""
-    shown = evening.plan.shown
-    numbered = enumerate(evening.players, 1)
-    return {
-        name: str(number)
-        if shown == NUMBERS
-        else name.split()[0]
-        if shown == FIRST_NAMES
-        else " ".join(f"{part[0]}." for part in name.split())
-        if shown == INITIALS
-        else name
-        for number, name in numbered
-    }
+    """The public name of each player, by name, as the plan says it; if several share one, each with their number."""
+    numbers = {name: str(number) for name, number in evening.numbers.items()}
+    if evening.plan.shown == NUMBERS:
+        return numbers
+    said = {name: _PUBLIC[evening.plan.shown](name) for name in numbers}
+    often = Counter(said.values())
+    return {name: public if often[public] == 1 else f"{public} {numbers[name]}" for name, public in said.items()}
+
+
+_PUBLIC: Final[Mapping[str, Callable[[str], str]]] = {
+    NAMES: str,
+    FIRST_NAMES: lambda name: name.split()[0],
+    INITIALS: lambda name: " ".join(f"{part[0]}." for part in name.split()),
+}
+"""The part of a name that everybody may read."""
 
 
 def _strange(evening: Evening) -> list[tuple[int, int, str, int]]:

@@ -13,29 +13,38 @@ let turned = 0; // pages of a list that is longer than the wall
 let rowsTurned = 0;
 let shownAt = Date.now();
 
-function fills() {
+// While somebody types, or is asked whether they are sure, the page waits and says so.
+function waits() {
   const field = document.activeElement;
-  return part.contains(field) && field.matches("input:not([type=hidden]), textarea, select");
+  const types = part.contains(field) && field.matches("input:not([type=hidden]):not([type=checkbox]), textarea, select");
+  late = types || part.querySelector("[name=sure]") !== null;
+  const told = document.getElementById("waits");
+  if (told) told.hidden = !late;
+  return late;
 }
 
-function filled() {
-  return [...part.querySelectorAll("input:not([type=hidden])")]
-    .some((each) => (each.type === "checkbox" ? each.checked : each.value));
+function fields() {
+  return [...part.querySelectorAll("form input:not([type=hidden])")]
+    .map((each) => [`${each.form.getAttribute("action")} ${each.name}`, each]);
 }
 
 async function refresh() {
-  if (fills() || filled()) { late = true; return; }
-  late = false;
+  if (waits()) return;
   try {
     const answer = await fetch(part.dataset.part, { cache: "no-store" });
     if (answer.status === 403) { location.reload(); return; }
     if (!answer.ok) throw new Error(answer.statusText);
     const html = await answer.text();
-    if (fills() || filled()) { late = true; return; }
+    if (waits()) return;
+    const filled = new Map(fields().map(([name, each]) => [name, each.type === "checkbox" ? each.checked : each.value]));
     const open = new Map([...part.querySelectorAll("details")].map((each) => [each.id, each.open]));
     const field = document.activeElement && document.activeElement.closest("[name]");
     const focused = field && field.getAttribute("aria-label");
     part.innerHTML = html;
+    fields().forEach(([name, each]) => {
+      const value = filled.get(name);
+      if (value) each[each.type === "checkbox" ? "checked" : "value"] = value;
+    });
     shownAt = Date.now();
     part.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
     const same = focused && part.querySelector(`[aria-label="${CSS.escape(focused)}"]`);

@@ -43,6 +43,8 @@ seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen
 many-come = Sehr viele haben sich mit dem Handy angemeldet: Bitte die Leitung, dich anzumelden.
 entered-often = Tisch { $table } hat zu oft Punkte eingetragen: Bitte die Leitung, sie zu korrigieren.
 same-tables = Alle säßen wieder am selben Tisch: Tausche zwei Plätze, oder korrigiere zuerst die Punkte der Runde davor.
+other-scores = Es sind andere Punkte da, als diese Seite zeigte: Sieh sie an, und tu es dann noch einmal.
+elsewhere = Nicht an dem Tisch oder Platz, den sie brauchen, weil es ihn nicht gibt oder er voll ist: { $names }. Tausche die Plätze oder lass es so.
 not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
@@ -58,6 +60,7 @@ welcome = Willkommen
 your-name = Dein Name
 name-hint = Wenn du auf der Liste der Leitung stehst, tippe deinen Namen wie dort.
 sign-me-in = Anmelden
+page-waits = Neues erscheint, sobald du das Feld verlässt oder das Formular sendest.
 lost = Der Saal ist nicht zu erreichen: neuer Versuch …
 
 ## Jemandes Platz
@@ -181,6 +184,10 @@ choose-own = { $count ->
 chosen-go = Ausgewählte abmelden
 chosen-go-sure = Die Ausgewählten für den Rest des Abends abmelden?
 waiting = Möchten herein
+choose-waiting = { $count ->
+        [one] { $count } auswählen, die wartet
+       *[other] Alle { $count } auswählen, die warten
+    }
 let-in = Ausgewählte hereinlassen
 turn-away = Ausgewählte abweisen
 went-home = Nach Hause gegangen:
@@ -240,7 +247,7 @@ counting-ranks = Punkte für Plätze
 counting-margin = Vorsprung vor den anderen am Tisch
 plan-even = Nur volle Tische: Wer übrig ist, setzt aus
 plan-leader-lamp = Zwischen den Runden leuchtet die Lampe der Führenden
-plan-approval = Ab Runde 1 lasse ich Neue selbst herein
+plan-approval = Wer sich mit dem Handy anmeldet und nicht auf meiner Liste steht, wartet, bis ich hereinlasse
 plan-shown = Die Wand zeigt
 shown-names = Namen
 shown-first-names = Vornamen

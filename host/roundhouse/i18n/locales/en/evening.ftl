@@ -43,6 +43,8 @@ seat-taken = { $name } needs this seat in every round: choose another one.
 many-come = Very many have signed in by phone: ask the director to sign you in.
 entered-often = Table { $table } has entered its scores too often: ask the director to correct them.
 same-tables = Everybody would sit at the same table again: swap two players, or correct the scores of the round before first.
+other-scores = Other scores are there than this page showed: look at them, then do it again.
+elsewhere = Not at the table or seat that they need, because it is not there or full: { $names }. Swap seats, or let the table stay.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
@@ -58,6 +60,7 @@ welcome = Welcome
 your-name = Your name
 name-hint = If you are on the director's list, type your name as it stands there.
 sign-me-in = Sign me in
+page-waits = What is new is shown once you leave the field or send the form.
 lost = The hall cannot be reached: trying again …
 
 ## Somebody's place
@@ -179,6 +182,10 @@ choose-own = { $count ->
 chosen-go = Sign the chosen ones out
 chosen-go-sure = Sign the chosen ones out for the rest of the evening?
 waiting = Waiting to be let in
+choose-waiting = { $count ->
+        [one] Choose the { $count } who waits
+       *[other] Choose all { $count } who wait
+    }
 let-in = Let the chosen ones in
 turn-away = Turn the chosen ones away
 went-home = Went home:
@@ -238,7 +245,7 @@ counting-ranks = Points for places
 counting-margin = Points ahead of the table's others
 plan-even = Only full tables: the players left over sit out
 plan-leader-lamp = Light the leader's lamp between rounds
-plan-approval = From round 1 on I let newcomers in myself
+plan-approval = Whoever signs in by phone and is not on my list waits until I let them in
 plan-shown = The wall shows
 shown-names = names
 shown-first-names = first names

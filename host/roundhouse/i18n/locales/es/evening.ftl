@@ -43,6 +43,8 @@ seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
 many-come = Muchísimos se han inscrito con el móvil: pide a quien dirige que te inscriba.
 entered-often = La mesa { $table } ha anotado sus puntos demasiadas veces: pide a quien dirige que los corrija.
 same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corrige antes los puntos de la ronda anterior.
+other-scores = Hay otros puntos que los que mostraba esta página: míralos y hazlo otra vez.
+elsewhere = No están en la mesa o el asiento que necesitan, porque no existe o está lleno: { $names }. Cambia los asientos o déjalo así.
 not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
@@ -58,6 +60,7 @@ welcome = Bienvenidos
 your-name = Tu nombre
 name-hint = Si estás en la lista de quien dirige, escribe tu nombre como está allí.
 sign-me-in = Inscribirme
+page-waits = Lo nuevo aparece cuando dejes el campo o envíes el formulario.
 lost = No se llega a la sala: intentándolo de nuevo …
 
 ## El sitio de cada uno
@@ -179,6 +182,10 @@ choose-own = { $count ->
 chosen-go = Sacar a los elegidos
 chosen-go-sure = ¿Sacar a los elegidos por el resto de la velada?
 waiting = Esperan para entrar
+choose-waiting = { $count ->
+        [one] Elegir a { $count } que espera
+       *[other] Elegir a los { $count } que esperan
+    }
 let-in = Dejar entrar a los elegidos
 turn-away = Rechazar a los elegidos
 went-home = Se han ido:
@@ -238,7 +245,7 @@ counting-ranks = Puntos por puesto
 counting-margin = Ventaja sobre los demás de la mesa
 plan-even = Solo mesas completas: quien sobra descansa
 plan-leader-lamp = Encender la lámpara de quien va primero entre rondas
-plan-approval = Desde la ronda 1 dejo entrar yo a los nuevos
+plan-approval = Quien se apunte con su teléfono y no esté en mi lista espera a que yo le deje entrar
 plan-shown = La pared muestra
 shown-names = nombres
 shown-first-names = nombres de pila
