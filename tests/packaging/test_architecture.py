@@ -131,3 +131,16 @@ def test_the_table_of_packages_has_each_of_them() -> None:
     modules = {path.name for path in HOST.glob("*.py")} - {"__init__.py", "__main__.py", "cli.py"}
     table = PAGE.partition("The host's packages:")[2].partition("\n## ")[0]
     assert {*re.findall(r"\[`([\w/.]+)`\]\(roundhouse", table)} >= packages | modules
+
+
+def test_screens_and_makers_of_pages_are_named_so() -> None:
+    kinds = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for path in files()
+        for node in ast.walk(tree(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    bases = {base for each in kinds.values() for base in each}
+    for suffix, root in (("Screen", "Screen"), ("Page", "PagePresenter")):
+        found = {name for name, above in kinds.items() if root in above or any(each.endswith(suffix) for each in above)}
+        assert root in bases and [name for name in found if not name.strip("_").endswith(suffix)] == []
