@@ -40,6 +40,8 @@ FAMILIES = {
     "arena-is-{}": ("players",),
     "called-{}": ("games/core/notation.py",),
     "conform-{}": (),
+    "count-{}": ("vision/photo_file.py", "vision/worker.py", "program/photos.py"),
+    "count-no-tiles-{}": ("vision/reading.py", "presenters/real_tiles/photo_count.py"),
     "fix-{}": ("presenters/real_tiles/corrections.py",),
     "keep-{}": ("program/match_exports.py", "window/screens/match/export.py", "program/environment.py"),
     "key-{}": ("window/key_bindings.py", "actions"),
@@ -125,7 +127,7 @@ def test_every_family_has_members_among_the_texts() -> None:
 
 
 ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
-    **dict.fromkeys((actions.WhoPlays, actions.RedoSteps), ("called", "slots")),
+    **dict.fromkeys((actions.WhoPlays, actions.RedoSteps, actions.CountPhoto), ("called", "slots")),
     **dict.fromkeys((actions.SeeTrust, actions.PlacePlayer, actions.SeeCalls), ("called",)),
     **dict.fromkeys((actions.AmendByText, actions.InsertByText, actions.DeleteCall), ("called",)),
     **dict.fromkeys((actions.Hint, actions.Explain, actions.Join, actions.Depart, actions.Swap), ("dealt", "called")),

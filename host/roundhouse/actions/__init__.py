@@ -467,6 +467,40 @@ class ReportSum(Action, id="by-sum", who=Who.IN_TURN, any_page=True, words="real
     """Report a hand as a sum."""
 
 
+class CountPhoto(Action, id="photo", any_page=True, typed=("photo", "foto")):
+    """Count a hand from a photo: what a phone has sent, else the file that is named, else what the webcam sees.
+
+    While a round is in play it is one's own hand, about which only oneself is advised. It may take the place of the
+    photo with this number.
+    """
+
+    text: str = ""
+    content: bytes = b""
+    instead: Index | None = None
+
+
+class DropPhoto(Action, id="drop-photo", who=Who.IN_TURN, any_page=True, words="real-tiles/count-drop"):
+    """Throw a photo away, with the tiles that were counted from it."""
+
+    photo: Index
+
+
+class PickHalf(Action, id="pick-half", who=Who.IN_TURN, any_page=True):
+    """Pick a half of a tile in a photo, to say what is on it; or no longer."""
+
+    photo: Index
+    tile: Index
+    half: Index
+
+
+class SharePhotos(Action, id="share-photos", who=Who.IN_TURN, any_page=True, words="real-tiles/count-share"):
+    """Let all see the photos of the hand until the next round."""
+
+
+class HidePhotos(Action, id="hide-photos", any_page=True, words="real-tiles/count-hide"):
+    """Let nobody else see the photos of the hand any longer."""
+
+
 class TellHand(Action, id="tell", who=Who.IN_TURN):
     """Report the hand as it was entered."""
 
@@ -508,10 +542,12 @@ class SeeTrust(Action, id="trust", reads=True, words="real-tiles/called-trust", 
 
 CallAtOnce: TypeAlias = LayTile | LayEngine | Draw | DrawAndPass | Done | MarkerUp | MarkerDown | Announce | Claim
 """The calls that take one touch."""
+CountAction: TypeAlias = CountPhoto | DropPhoto | PickHalf | SharePhotos | HidePhotos
+"""These count a hand from photos."""
 CalledAction: TypeAlias = (
     EnterEnd | ChooseTrain | Erase | Clear | UnseenTile | UnseenDouble | ChooseMeaning | LetSpeak | CallAtOnce
     | CallForAll | CallForOneself | AnswerSeat | Dealt | TypeDigit | TypePlus | ReportTile | ReportTiles
-    | ReportSum | TellHand | PlacePlayer | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust
+    | ReportSum | CountAction | TellHand | PlacePlayer | Redo | RedoSteps | SeeCalls | WhereFits | WhoPlays | SeeTrust
     | TypedCorrection | FailedCallAnswer | NextRound | TypeCall | Explain | Undo | UndoSteps | Quit | SeeScores
 )  # fmt: skip
 """The actions of a called table, besides those of every table."""

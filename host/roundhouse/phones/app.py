@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from itertools import count
-from typing import Final
+from typing import Final, TypeVar
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -15,8 +15,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 
-from roundhouse.actions import read_wire
-from roundhouse.actions.action import is_number
+from roundhouse.actions import Action, CountPhoto, read_wire
+from roundhouse.actions.action import Index, is_number
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.door import TableDoor
@@ -39,12 +39,15 @@ from roundhouse.presenters.pages.phones import HostPage
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import form_of, texts_of
+from roundhouse.web.request_data import body_of, form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
 from roundhouse.web.streams import events, told
 
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
+LARGEST_PHOTO: Final = 4_000_000
+"""Bytes of a photo: a page sends fewer, unless its browser cannot scale it."""
+SLOWEST_PHOTO_S: Final = 30.0
 
 
 def ticket_cookie(secure: bool = False) -> SecretCookie:
@@ -66,7 +69,10 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     order = count(1)
 
     def route(path: str, page: Page, *methods: str) -> Route:
-        return Route(path, at_table(table, page, order), methods=methods or None)
+        return Route(path, at_table(table, page, order, form_of), methods=methods or None)
+
+    async def content(request: Request) -> bytes:
+        return await body_of(request, LARGEST_PHOTO, SLOWEST_PHOTO_S)
 
     return Starlette(
         lifespan=plays,
@@ -77,6 +83,8 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             route("/sit", pages.sit, "POST"),
             route("/ask", pages.ask, "POST"),
             route("/act", pages.act, "POST"),
+            Route("/photo", at_table(table, pages.count, order, content), methods=["POST"]),
+            route("/photo/{name}", pages.photo),
             route("/leave", pages.leave, "POST"),
             route("/part", pages.part),
             route("/scores", pages.scores),
@@ -90,7 +98,12 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
         ],
         exception_handlers={404: not_found},
         middleware=[
-            Middleware(RequestGuard, hosts=frozenset(host.casefold() for host in hosts), holder=pages.holder),
+            Middleware(
+                RequestGuard,
+                hosts=frozenset(host.casefold() for host in hosts),
+                holder=pages.holder,
+                uploads={"/photo": LARGEST_PHOTO},
+            ),
             Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
         ],
     )
@@ -98,21 +111,27 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
 
 Form = Mapping[str, str]
 Page = Callable[[Request, Form], Response]
+Posted = TypeVar("Posted", Form, bytes)
 
 
-def at_table(table: PhoneTable, page: Page, order: Iterator[int]) -> Callable[[Request], Awaitable[Response]]:
+def at_table(
+    table: PhoneTable,
+    page: Callable[[Request, Posted], Response],
+    order: Iterator[int],
+    read: Callable[[Request], Awaitable[Posted]],
+) -> Callable[[Request], Awaitable[Response]]:
     """The page with what was posted to it, made on the thread to which the table belongs.
 
     Its place in the order in which the table's pages were made tells a phone which of two answers is newer.
     """
 
-    def made(request: Request, posted: Form) -> Response:
+    def made(request: Request, posted: Posted) -> Response:
         answer = page(request, posted)
         answer.headers["X-Order"] = str(next(order))
         return answer
 
     async def answered(request: Request) -> Response:
-        posted = await form_of(request) if request.method == "POST" else {}
+        posted = await read(request)
         return await table.do(lambda: made(request, posted))
 
     return answered
@@ -197,7 +216,30 @@ class Pages:
         revision = posted.get("revision", "")
         if not is_number(revision) or not posted.get("key"):
             return Response(status_code=400)
-        done = self._table.submit(phone, read_wire(posted.get("action", "")), posted["key"], int(revision))
+        return self._done(request, phone, read_wire(posted.get("action", "")), posted["key"], int(revision))
+
+    def count(self, request: Request, content: bytes) -> Response:
+        """A photo of a hand, in place of another one where its number says so; then as for an action."""
+        phone, key = self._phone(request), request.query_params.get("key", "")
+        instead = request.query_params.get("instead", "")
+        if phone is None:
+            return Response(status_code=403)
+        if not content or not key or not (instead == "" or is_number(instead)):
+            return Response(status_code=400)
+        action = CountPhoto("", content, Index(int(instead)) if instead else None)
+        return self._done(request, phone, action, key)
+
+    def photo(self, request: Request, _: Form) -> Response:
+        """A photo that this phone may see."""
+        phone = self._phone(request)
+        content = None if phone is None else phone.presenter.photo(request.path_params["name"])
+        return Response(status_code=404) if content is None else Response(content, media_type="image/jpeg")
+
+    def _done(
+        self, request: Request, phone: Phone, action: Action | None, key: str, revision: int | None = None
+    ) -> Response:
+        """An action is done; the page as it is then."""
+        done = self._table.submit(phone, action, key, revision)
         part = table_part(texts_of(request), phone, self._table.news(phone))
         return HTMLResponse(part, headers={"X-Done": done})
 

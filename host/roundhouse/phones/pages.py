@@ -39,6 +39,7 @@ buttons."""
 ELSEWHERE: Final[Kinds] = (
     *(*ANSWERS, *SELDOM),
     *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),
+    *(actions.CountPhoto, actions.DropPhoto, actions.SharePhotos, actions.HidePhotos),
 )
 """Actions that the page has in another place than among its buttons."""
 

@@ -384,7 +384,7 @@ class PhoneTable:
 
     # -- what phones do --------------------------------------------------------------------------------------
 
-    def submit(self, phone: Phone, action: Action | None, key: str, revision: int) -> str:
+    def submit(self, phone: Phone, action: Action | None, key: str, revision: int | None) -> str:
         """Do an action, unless it was done under this key before; how it went (see `Reply`), or `stale`."""
         done = phone.came_of(key)
         if done is None:

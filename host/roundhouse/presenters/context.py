@@ -11,6 +11,7 @@ from roundhouse.indices import Seat, Train
 from roundhouse.presenters.dealt.hand_selection import HandSelection
 from roundhouse.presenters.dealt.turn_end import TurnEnd
 from roundhouse.presenters.hot_seat import HotSeat
+from roundhouse.presenters.real_tiles.photo_count import PhotoCount
 from roundhouse.presenters.table.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
 from roundhouse.presenters.table.transcript import LogEntry, LogLine, announcement_entry
 from roundhouse.presenters.views import Announcement, TablePage, Tone
@@ -45,6 +46,7 @@ class PresenterContext:
         self.hot_seat = HotSeat(session.referee, only, session.phones.players, watching=watching, unattended=unattended)
         self.hand = HandSelection(session, self.hot_seat)
         self.turn_end = TurnEnd(session, self.hot_seat)
+        self.photos = PhotoCount(session)
         self.now = 0
         self.refused_train: tuple[Train, int] | None = None
         self.nudge_after = 0
@@ -143,8 +145,11 @@ class ModePresenter(Protocol[ModeAction]):
     def correct(self, call: Call | None) -> None:
         """At the table as it was: this call is to be changed; None: one that is missing is to be made."""
 
-    def refresh(self) -> None:
-        """Pass a shared screen to the person in turn, if it is time."""
+    def refresh(self, *, wait: bool = False) -> None:
+        """Pass a shared screen to the person in turn, if it is time, and take what was read of a photo.
+
+        `wait`: until it is.
+        """
 
     def page(self) -> TablePage:
         """The page as it is now."""

@@ -22,6 +22,7 @@ from roundhouse.presenters.match.match_pages import MatchPages
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
 from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter
 from roundhouse.presenters.real_tiles.corrections import Corrections, CorrectionsPage
+from roundhouse.presenters.real_tiles.photo_count import name_of
 from roundhouse.presenters.real_tiles.prompts import typed_help, typed_input
 from roundhouse.presenters.real_tiles.slots_presenter import SlotsPresenter
 from roundhouse.presenters.setup.roster import Roster
@@ -178,7 +179,8 @@ class Presenter:
         """Equal as long as the table is the same for everybody who looks at it, whatever a front end shows of it."""
         session = self.session
         called = self.revision, session.last_tile.announcing, session.phones.spokesperson
-        return called, session.clock.paused, session.turn_clock.told, session.proposals.open
+        shown = tuple(session.photos.shown.items())
+        return called, session.clock.paused, session.turn_clock.told, session.proposals.open, shown
 
     @property
     def shows_hands(self) -> bool:
@@ -257,6 +259,12 @@ class Presenter:
             return _paused(self.texts, page)
         left = self.session.turn_clock.left
         return _timed(page, self.texts.screen("turn-left", seconds=left)) if left else page
+
+    def photo(self, name: str) -> bytes | None:
+        """The photo with this name, if it may be seen here: of one's own hand, or one that is shown to all."""
+        shown = (photo for photos in self.session.photos.shown.values() for photo in photos)
+        found = (each for each in (*self.context.photos.photos, *shown) if name_of(each) == name)
+        return next((each.pictures[0] for each in found), None)
 
     def typed_help(self) -> TypedHelp:
         return typed_help(self.texts, self.session, self.context.hot_seat)
@@ -373,7 +381,7 @@ class Presenter:
             elif session.step() is None:
                 break
         session.count_turn()
-        self.mode_presenter.refresh()
+        self.mode_presenter.refresh(wait=True)
         self._forget()
         return bool(people) or not match.over
 

@@ -244,11 +244,56 @@ class TileKey:
 
 
 @dataclass(frozen=True, slots=True)
+class PhotoHalf:
+    """A half of a tile in a photo: its corners and its middle, in the photo's pixels, and what was read on it.
+
+    `size` is its width. It may be `unsure`; `action` picks it, to say what is on it.
+    """
+
+    corners: str
+    middle: tuple[float, float]
+    size: float
+    text: str
+    unsure: bool = False
+    picked: bool = False
+    action: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PhotoTile:
+    """A tile in a photo: its corners, whether it counts to the hand, and its halves."""
+
+    corners: str
+    counted: bool
+    halves: tuple[PhotoHalf, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhotoView:
+    """A photo under its name, of this size in pixels, with the tiles that are drawn over it."""
+
+    name: str
+    width: int
+    height: int
+    tiles: tuple[PhotoTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPhotos:
+    """The photos of a hand that its player shows to all."""
+
+    seat: Seat
+    title: str
+    photos: tuple[PhotoView, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ReportView:
     """The hand that a player reports at the end of a round, as entered so far: tile by tile, or as a sum.
 
     `count` tiles are left in it (None: nobody knows how many), of those in `keys`; `added` shows how the tiles add up,
-    `sum` is the sum as written, `worth` what it comes to. `only_sum`: only a sum can be reported.
+    `sum` is the sum as written, `worth` what it comes to. `only_sum`: only a sum can be reported. `photos` are those
+    from which it is counted; `picks`: a half in one of them is picked.
     """
 
     count: int | None
@@ -260,6 +305,8 @@ class ReportView:
     added: str
     worth: str
     keys: tuple[TileKey, ...]
+    photos: tuple[PhotoView, ...] = ()
+    picks: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,6 +425,7 @@ class TablePage:
     typed: TypedInput | None = None
     corrected_call: str = ""
     caller: Seat | None = None
+    shared_photos: tuple[SharedPhotos, ...] = ()
     seal: str = ""
 
     def offer(self, action: Action | type[Action]) -> Offer | None:

@@ -24,6 +24,7 @@ from roundhouse.program.environment import copies_folder, do_beside, log_unexpec
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.hubs import SharedHub
 from roundhouse.program.journal_tables import add_to_journal, played_match_of, restore_table, unfinished_tables
+from roundhouse.program.photos import offer_photos
 from roundhouse.program.speakers import Loudspeaker
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import Journal, JournalError, SavedTable, TableJournal
@@ -150,6 +151,7 @@ class JournalAppServices:
         self._journals[table] = page
         self.think_for(table.computers.seconds)
         table.computers.think_with(self._thinker)
+        offer_photos(table)
         self._hub.connect(table, self._choices.preferences)
         return Presenter(table, self.texts)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -16,6 +17,7 @@ from zipfile import ZipFile
 
 from roundhouse.program.environment import how_to_install
 from roundhouse.program.errors import ImpossibleRequest
+from roundhouse.referee import TableSession
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
 from roundhouse.vision.readings import HandRules
 
@@ -52,6 +54,18 @@ class PhotoQueue:
     def _work(self, source: bytes | Path | None, rules: HandRules) -> Photo:
         content = content_of(source) if isinstance(source, Path) else source
         return self._read(PhotoRequest(content, rules, ("photo",)))
+
+
+@cache
+def photo_queue() -> PhotoQueue:
+    """The only one of the program, whatever tables it serves."""
+    return PhotoQueue()
+
+
+def offer_photos(table: TableSession) -> None:
+    """Let hands be counted from photos at a table, where the extra is installed."""
+    if can_read_photos():
+        table.photos.read_with(photo_queue())
 
 
 def content_of(file: Path) -> bytes:

@@ -19,6 +19,7 @@ from roundhouse.program.hall.reports import reports_of
 from roundhouse.program.hubs import address_of_hub, connected_hub
 from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
 from roundhouse.program.match_exports import FILES, leave_table
+from roundhouse.program.photos import offer_photos
 from roundhouse.program.result_files import folder_for
 from roundhouse.program.table_factory import heard_sounds, new_table
 from roundhouse.program.table_request import TableRequest
@@ -88,6 +89,7 @@ class TableRunner:
         lines at such a table could not be understood.
         """
         table.output.filter_sounds(heard_sounds(self._request))
+        offer_photos(table)
         in_window = window if table.mode.deals or at_terminal() else None
         with self._reports(table, page):
             if listening is not None:

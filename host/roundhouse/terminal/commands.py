@@ -79,6 +79,10 @@ def _let_stand(texts: Texts, command: Command, page: TablePage) -> actions.Actio
     return actions.LetStand(Index(numbers.index(first)), rest)
 
 
+def _photo(_: Texts, command: Command, __: TablePage) -> actions.Action:
+    return actions.CountPhoto(command.rest)
+
+
 def _undo(texts: Texts, command: Command, _: TablePage) -> actions.Action:
     steps = _steps(command.rest, texts.terminal("undo-what"))
     return actions.UndoSteps(steps) if steps else actions.Undo()
@@ -211,6 +215,7 @@ def _which_player(texts: Texts, said: str, seats: list[int], page: TablePage) ->
 
 READERS: Final[dict[type[actions.Action], Callable[[Texts, Command, TablePage], actions.Action]]] = {
     actions.SeeOverruling: _let_stand,
+    actions.CountPhoto: _photo,
     actions.Explain: _explain,
     actions.AmendByText: _amend,
     actions.InsertByText: _insert,

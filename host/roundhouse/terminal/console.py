@@ -28,7 +28,7 @@ from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
 from roundhouse.terminal.figure_table import figure_table
 from roundhouse.terminal.page_console import PageConsole, SaidElsewhere
-from roundhouse.terminal.parser import Command, Meaning, read_line
+from roundhouse.terminal.parser import Command, Meaning, read_line, takes_path
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
 
@@ -192,7 +192,8 @@ class TableConsole:
     def _say(self, line: str) -> None:
         page = self.presenter.present()
         short = page.typed is not None and page.typed.short_words
-        for command in read_line(to_notation(self.texts, line, page.names), short):
+        spoken = line if takes_path(line) else to_notation(self.texts, line, page.names)
+        for command in read_line(spoken, short):
             if not self._take(partial(self._do_command, command)):
                 break
 

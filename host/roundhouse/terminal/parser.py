@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from roundhouse.actions import REGISTRY, Action, Quit, SeeTable, SetVolume, Undo
+from roundhouse.actions import REGISTRY, Action, CountPhoto, Quit, SeeTable, SetVolume, Undo
 
 ConsoleWord = Literal["help", "enter", "sentence", "press", "hold", "twice"]
 """Meanings that are no action by themselves: the help, an empty line, no command at all, gestures on a button."""
@@ -35,6 +35,11 @@ class Command:
     text: str = ""
 
 
+def takes_path(line: str) -> bool:
+    """Whether the rest of a line is a path, which stays as it is."""
+    return COMMANDS.get(line.partition(" ")[0].casefold()) is CountPhoto
+
+
 def read_line(line: str, short: bool = True) -> list[Command]:
     """The commands of a line, separated by commas; text after a # is a comment.
 
@@ -46,6 +51,8 @@ def read_line(line: str, short: bool = True) -> list[Command]:
     ('help', 'sentence')
     """
     found = []
+    if takes_path(line):
+        return [Command(CountPhoto, line.partition(" ")[2].strip(), line)]
     for part in (part.strip() for part in line.partition("#")[0].split(",")):
         first, _, rest = part.partition(" ")
         word = first.casefold()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from asyncio import CancelledError, sleep
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from ipaddress import ip_network
 from time import monotonic
+from types import MappingProxyType
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -28,6 +29,8 @@ class Rate(NamedTuple):
 
 POSTS, TAPS = Rate(30, 3), Rate(100, 20)
 """The rates at which strangers may post from an address, and a player with a seat who taps as fast as they can."""
+UPLOADS: Final = Rate(6, 0.2)
+"""The rate at which a player may send what is large."""
 PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
 """The rate at which they may look at pages; more than that is answered later."""
 GUESSES: Final = Rate(10, 0.2)
@@ -93,10 +96,15 @@ class RequestGuard:
         largest: int = LARGEST_BODY,
         holder: Callable[[Request], str | None] = lambda _: None,
         crowd: int = 1,
+        uploads: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
-        """`holder` says who has a seat; others are known by their address alone, behind which so many homes may be."""
+        """`holder` says who has a seat; others are known by their address alone, behind which so many homes may be.
+
+        `uploads` are the paths to which players may post so many bytes more.
+        """
         self._app, self._hosts, self._largest, self._holder = app, hosts, largest, holder
         self._posts, self._taps, self._own_pages = Pace(POSTS), Pace(TAPS), Pace(OWN_PAGES)
+        self._uploads, self._uploading = uploads, Pace(UPLOADS)
         self._pages = Pace(Rate(crowd * PAGES.at_once, crowd * PAGES.a_second))
         self._guesses = Pace(Rate(crowd * GUESSES.at_once, crowd * GUESSES.a_second))
         self._most = crowd * MOST_AT_ONCE
@@ -164,9 +172,14 @@ class RequestGuard:
             if _split(origin)[1] != host or request.headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 return "wrong-origin", 403
             length = request.headers.get("content-length", "")
-            if not length.isdecimal() or int(length) > self._largest:
+            more = 0 if holder is None else self._uploads.get(request.url.path, 0)
+            if not length.isdecimal() or int(length) > self._largest + more:
                 return "too-much", 413
-            if (self._posts.wait(address) if holder is None else self._taps.wait(holder)) > 0:
+            if holder is None:
+                wait = self._posts.wait(address)
+            else:
+                wait = (self._uploading if more else self._taps).wait(holder)
+            if wait > 0:
                 return "too-often", 429
         return None
 

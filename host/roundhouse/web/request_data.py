@@ -25,22 +25,28 @@ QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 
 async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
     """The fields that a form has posted; its length was checked before. A file sent along is a field with its text."""
-    body = bytearray()
-    try:
-        async with asyncio.timeout(SLOWEST_S):
-            async for piece in request.stream():
-                body += piece
-                if len(body) > largest:
-                    return {}
-    except (TimeoutError, ClientDisconnect):
-        return {}
+    body = await body_of(request, largest)
     kind = request.headers.get("content-type", "")
     if kind.startswith("multipart/form-data"):
-        return _parts(kind, bytes(body), most)
+        return _parts(kind, body, most)
     try:
         return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=most, keep_blank_values=True))
     except ValueError:
         return {}
+
+
+async def body_of(request: Request, largest: int, slowest: float = SLOWEST_S) -> bytes:
+    """The bytes that were posted, within so many seconds; none of what is larger, late, or was not sent to its end."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(slowest):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > largest:
+                    return b""
+    except (TimeoutError, ClientDisconnect):
+        return b""
+    return bytes(body)
 
 
 def _parts(kind: str, body: bytes, most: int) -> dict[str, str]:

@@ -73,7 +73,7 @@ class DealtPresenter:
     def correct(self, call: Call | None) -> None:
         """Nothing of a call is entered before it is made."""
 
-    def refresh(self) -> None:
+    def refresh(self, *, wait: bool = False) -> None:  # noqa: ARG002  (no photos are read here)
         self._tell_advice()
         if not self._turn_end.awaits_confirmation:
             self._seat.turn()

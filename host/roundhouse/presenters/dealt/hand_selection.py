@@ -53,7 +53,7 @@ class HandOrder:
         self._order, self.joined = [], {}
         starts = tuple(end for end in ends if end >= 0)
         while hand:
-            joined = _longest(game, hand, starts) or _longest(game, hand, tuple(range(game.tiles.kinds)))
+            joined = longest_from(game, hand, starts) or longest_from(game, hand, tuple(range(game.tiles.kinds)))
             if not joined:
                 return
             self.joined |= joined
@@ -62,7 +62,7 @@ class HandOrder:
             starts = ()
 
 
-def _longest(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, int]:
+def longest_from(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, int]:
     """The tiles of the longest train from one of these ends, in order, and the end by which each joins it."""
     trains = {end: longest_train(game, hand, end, LONG) for end in ends}
     start = max(trains, key=lambda end: trains[end].value, default=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from roundhouse.actions.action import TileEnd
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, hand_of, tiles_in
@@ -17,6 +18,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.permissions import calls_for_all
+from roundhouse.presenters.real_tiles.photo_count import PhotoCount, said_of, whereabouts
 from roundhouse.presenters.real_tiles.trust_report import hand_sum_text
 from roundhouse.presenters.table.announcement import (
     LocalizedAnnouncement,
@@ -29,6 +31,8 @@ from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
 from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, TileKey, Tone
 from roundhouse.referee import TableSession
 from roundhouse.sums import SumError, read_sum
+from roundhouse.vision.photo_file import Photo
+from roundhouse.vision.readings import HandRules
 
 
 class TileEntry:
@@ -45,7 +49,7 @@ class TileEntry:
     @property
     def tiles(self) -> tuple[TileId, ...]:
         """The tile with these ends; more than one where the set has several that look the same."""
-        return self._between(*self.ends) if self.whole else ()
+        return self.between(*self.ends) if self.whole else ()
 
     @property
     def text(self) -> str:
@@ -75,7 +79,7 @@ class TileEntry:
         game = self._game
         keys = []
         for end in map(TileEnd, range(game.tiles.kinds)):
-            found = self._between(self.ends[0], end) if len(self.ends) == 1 else ()
+            found = self.between(self.ends[0], end) if len(self.ends) == 1 else ()
             lies = bool(found) and position is not None and all(position.laid >> tile & 1 for tile in found)
             order = "".join(str(index) for index, each in enumerate(self.ends, 1) if each == end)
             keys.append(
@@ -85,7 +89,7 @@ class TileEntry:
             )
         return EntryView(tuple(half_of(game, end) for end in self.ends), tuple(keys))
 
-    def _between(self, one: TileEnd, other: TileEnd) -> tuple[TileId, ...]:
+    def between(self, one: TileEnd, other: TileEnd) -> tuple[TileId, ...]:
         tiles = self._game.tiles
         if one < 0 or other < 0:
             return (TileId(UNKNOWN_DOUBLE if one == other == UNKNOWN_DOUBLE else UNKNOWN),)
@@ -101,13 +105,14 @@ class HandReport:
     `tile` is being entered.
     """
 
-    def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat) -> None:
+    def __init__(self, session: TableSession, tile: TileEntry, hot_seat: HotSeat, photos: PhotoCount) -> None:
         self._session, self._hot_seat = session, hot_seat
         self.tile = tile
         self._begun_for: Seat | None = None
         self.tiles: tuple[TileId, ...] = ()
         self.sum = ""
         self._by_sum: bool | None = None
+        self.photos = photos
 
     @property
     def seat(self) -> Seat | None:
@@ -147,7 +152,7 @@ class HandReport:
 
     @property
     def begun(self) -> bool:
-        return bool(self.tile.ends or (self.sum if self.sums else self.tiles))
+        return bool(self.tile.ends or (self.sum if self.sums else self.tiles or self.photos.photos))
 
     @property
     def whole(self) -> bool:
@@ -177,7 +182,9 @@ class HandReport:
             self.tiles = (*self.tiles, tile)
 
     def enter(self, end: TileEnd) -> LocalizedAnnouncement | None:
-        """Enter one end of a tile; returns the message to show, if it changes."""
+        """Enter one end of a tile, or what is on the half that is picked; the message to show, if it changes."""
+        if self.photos.picked is not None:
+            return self._put_right(end)
         self.tile.touch(end)
         self._begun_for = self.seat
         if not self.tile.whole:
@@ -194,6 +201,57 @@ class HandReport:
             said = no_announcement
         self.tile.clear()
         return said
+
+    # -- from photos ---------------------------------------------------------------------------------------------
+
+    def photograph(self, source: bytes | Path | None, instead: int | None) -> LocalizedAnnouncement:
+        """Count the hand from a photo; what to say meanwhile."""
+        self._begun_for, self._by_sum = self.seat, False
+        self.tile.clear()
+        alone = not self.tiles or (instead == 0 and len(self.photos.photos) == 1)
+        rules = HandRules(self._session.referee.game.tiles, hand_of(self._possible), self.left if alone else None)
+        return self.photos.read(source, rules, instead)
+
+    def finish_photo(self, *, wait: bool) -> LocalizedAnnouncement | None:
+        """Count the tiles of a photo that has been read since; what to say of it."""
+        if self.photos.reading and self.seat != self._begun_for:
+            self.clear()
+        read = self.photos.finish(wait=wait)
+        if not isinstance(read, Photo):
+            return read
+        self._take_away(self.photos.add(read))
+        for each in read.reading.tiles:
+            if each.tile not in self.tiles and self._has_room:
+                self.tiles = (*self.tiles, TileId(each.tile))
+        return said_of(read, self._session, 0 if self.left is None else self.left - len(self.tiles))
+
+    def drop_photo(self, index: int) -> None:
+        self._take_away(self.photos.drop(index))
+
+    def _take_away(self, tiles: Sequence[TileId]) -> None:
+        self.tiles = tuple(each for each in self.tiles if each not in tiles)
+
+    def _put_right(self, end: TileEnd) -> LocalizedAnnouncement | None:
+        """This end is on the half that is picked; why that cannot be, if it cannot."""
+        game, seen = self._session.referee.game, self.photos.picked_tile
+        ends = self.photos.write(end)
+        if ends is None or seen is None:
+            return None
+        found = self.tile.between(*ends)
+        if not found:
+            return not_in_set(game, "-".join(map(game.tiles.end_text, ends)))
+        kept = tuple(each for each in self.tiles if each != seen.tile)
+        free = [tile for tile in found if tile in self._possible and tile not in kept]
+        if not free:
+            if found[0] in kept:
+                return localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
+            where = whereabouts(self._session, found[0])
+            return lambda texts: Announcement("refused", texts.of(where))
+        if len(kept) == self.left:
+            return localized("refused", "count-whole", count=self.left)
+        self.tiles = (*kept, free[0])
+        self.photos.settle(free[0], ends)
+        return no_announcement
 
     def switch(self, *, by_sum: bool) -> None:
         """The players report sums from now on, or tiles."""
@@ -213,7 +271,9 @@ class HandReport:
 
     def take_back(self) -> None:
         """Without the last touch."""
-        if self.tile.ends:
+        if self.photos.picked is not None:
+            self.photos.pick(*self.photos.picked)
+        elif self.tile.ends:
             self.tile.clear()
         elif self.sums:
             self.sum = self.sum[:-1]
@@ -223,6 +283,7 @@ class HandReport:
     def clear(self) -> None:
         """Nothing is entered yet."""
         self.tiles, self.sum = (), ""
+        self.photos.clear()
 
     @property
     def goes_on(self) -> bool:
@@ -261,6 +322,8 @@ class HandReport:
             added,
             "…" if pips is None else str(pips),
             tuple(self._key(tile) for tile in self._possible) if not self.sums else (),
+            self.photos.views(self.tiles) if not self.sums else (),
+            self.photos.picked is not None,
         )
 
     def _key(self, tile: TileId) -> TileKey:

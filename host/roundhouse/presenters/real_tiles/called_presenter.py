@@ -7,10 +7,12 @@ refusal gives the reason.
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from roundhouse import actions
 from roundhouse.actions import CalledAction
+from roundhouse.actions.action import Index
 from roundhouse.games.core.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
@@ -23,6 +25,8 @@ from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.call_entry import CallEntry
 from roundhouse.presenters.real_tiles.called_input import HandReport
 from roundhouse.presenters.real_tiles.corrections import CallRow, amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.real_tiles.own_hand import advice, rules_of
+from roundhouse.presenters.real_tiles.photo_count import shared_view
 from roundhouse.presenters.real_tiles.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table.announcement import answer_to_all, localized
 from roundhouse.presenters.table.table_view import ViewState, table_view
@@ -36,11 +40,12 @@ from roundhouse.presenters.table.typed_calls import (
     trusted_lines,
     undo_or_refuse,
 )
-from roundhouse.presenters.views import Announcement, TablePage, TableView, TargetView, TileView
+from roundhouse.presenters.views import Announcement, SharedPhotos, TablePage, TableView, TargetView, TileView
 from roundhouse.referee import Answer, TableSession, TakeSlot
 from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
+from roundhouse.vision.photo_file import Photo
 
 ASKED_BESIDE: Final = (
     *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
@@ -56,8 +61,9 @@ class CalledPresenter:
     def __init__(self, context: PresenterContext) -> None:
         self._context = context
         self._session = context.session
+        self._own_hand: Seat | None = None  # whose photo is being read in the middle of a round
         self.entry = CallEntry(context)
-        self.report = HandReport(context.session, self.entry.tile, context.hot_seat)
+        self.report = HandReport(context.session, self.entry.tile, context.hot_seat, context.photos)
 
     # -- what happened ---------------------------------------------------------------------------------------
 
@@ -106,8 +112,16 @@ class CalledPresenter:
     def correct(self, call: Call | None) -> None:
         self.entry.correct(call)
 
-    def refresh(self) -> None:
-        """All look at this screen."""
+    def refresh(self, *, wait: bool = False) -> None:
+        seat = self._own_hand
+        if seat is None:
+            said = self.report.finish_photo(wait=wait)
+        else:
+            read = self._context.photos.finish(wait=wait)
+            said = advice(read, self._session, seat) if isinstance(read, Photo) else read
+        if said is not None:
+            self._own_hand = None
+            self._context.say(said)
 
     # -- what is touched -------------------------------------------------------------------------------------
 
@@ -179,6 +193,14 @@ class CalledPresenter:
                 self.report.type("+")
             case actions.ReportTiles() | actions.ReportSum():
                 self.report.switch(by_sum=isinstance(action, actions.ReportSum))
+            case (
+                actions.CountPhoto()
+                | actions.DropPhoto()
+                | actions.PickHalf()
+                | actions.SharePhotos()
+                | actions.HidePhotos()
+            ):
+                self._count(action)
             case actions.TellHand():
                 if (call := self.report.call) is not None:
                     session.call(call)
@@ -196,6 +218,29 @@ class CalledPresenter:
                 pass  # the front end does the rest
             case _:
                 entry.at_once(action)
+
+    def _count(self, action: actions.CountAction) -> None:
+        """Count a hand from photos."""
+        context, report, seat = self._context, self.report, self._context.hot_seat.viewer
+        match action:
+            case actions.CountPhoto(text, content, instead):
+                source = content or (Path(text).expanduser() if text else None)
+                position = context.referee.position
+                if report.seat is None and position is not None and seat is not None:
+                    self._own_hand = seat
+                    context.say(context.photos.read(source, rules_of(position, seat), None))
+                else:
+                    context.say(report.photograph(source, instead))
+            case actions.DropPhoto(photo):
+                report.drop_photo(photo)
+            case actions.PickHalf(photo, tile, half):
+                context.photos.pick(photo, tile, half)
+            case actions.SharePhotos():
+                if report.seat is not None:
+                    self._session.photos.show(report.seat, context.photos.photos)
+            case actions.HidePhotos():
+                if seat is not None:
+                    self._session.photos.show(seat, ())
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
@@ -238,6 +283,14 @@ class CalledPresenter:
             unseated=referee.seats_without_slot if session.output.hub is not None else (),
             corrected_call=corrected_call,
             caller=Seat(players.index(caller)) if caller in players else None,
+            shared_photos=tuple(
+                SharedPhotos(
+                    seat,
+                    texts.screen("count-shown", seat=referee.names[seat]),
+                    tuple(shared_view(each, referee.game.tiles.end_text) for each in photos),
+                )
+                for seat, photos in session.photos.shown.items()
+            ),
         )
 
     def _table(self, texts: Texts) -> TableView:
@@ -269,16 +322,26 @@ class CalledPresenter:
             Offer(actions.ChooseMeaning(index), choice.label(texts), primary=not index)
             for index, choice in enumerate(self.entry.choices)
         )
-        calling = calling_offers(texts, session, self._context.hot_seat)
-        return (*found, *choices, *calling, *further_offers(texts, session))
+        own = own_seat_offers(texts, session, self._context.hot_seat)
+        return (*found, *choices, *own, *further_offers(texts, session))
 
 
-def calling_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
-    """At a front end of one seat: to call for everybody, or no longer."""
-    if not hot_seat.unattended or session.is_copy:
-        return ()
-    for_all = calls_for_all(session, hot_seat)
-    return (offered(texts, actions.CallForOneself() if for_all else actions.CallForAll()),)
+def own_seat_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> list[Offer]:
+    """At a front end of one seat: to call for everybody, or no longer; to show no photos any longer."""
+    found: list[Offer] = []
+    if session.is_copy:
+        return found
+    position, viewer = session.referee.position, hot_seat.viewer
+    reads = session.photos.reader is not None and session.mode.awaited.what != "hand"
+    plays = position is not None and not position.uncalled and viewer is not None and position.count(viewer)
+    if hot_seat.own and reads and plays:
+        found.append(Offer(actions.CountPhoto, texts.screen("own-photo")))
+    if hot_seat.own and hot_seat.viewer in session.photos.shown:
+        found.append(offered(texts, actions.HidePhotos()))
+    if hot_seat.unattended:
+        for_all = calls_for_all(session, hot_seat)
+        found.append(offered(texts, actions.CallForOneself() if for_all else actions.CallForAll()))
+    return found
 
 
 def report_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
@@ -291,6 +354,7 @@ def report_offers(texts: Texts, session: TableSession, report: HandReport) -> li
     if not report.only_sum:
         found.append(offered(texts, actions.ReportTiles()))
         found.append(offered(texts, actions.ReportSum()))
+        found += photo_offers(texts, session, report)
     keys = [Offer(actions.EnterEnd, ""), Offer(actions.ReportTile, "")]
     if report.sums:
         keys = [Offer(actions.TypeDigit, ""), Offer(actions.TypePlus(), "+", view.whole)]
@@ -302,6 +366,21 @@ def _without_tiles(view: TableView) -> TableView:
     """The players and their points, where nobody tells what lies on the table."""
     rows = tuple(replace(row, hand=None, ends=()) for row in view.rows if row.seat is not None)
     return replace(view, rows=rows, trains=view.trains[: len(rows)], boneyard=None, boneyard_text="")
+
+
+def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
+    """How the hand can be counted from photos."""
+    photos = report.photos
+    if not photos.available:
+        return [Offer(actions.CountPhoto, "", enabled=False, why_not=texts.screen("count-no-extra"))]
+    found = [
+        Offer(actions.CountPhoto, texts.screen("count-another" if photos.photos else "count-photo"), photos.room),
+        Offer(actions.PickHalf, ""),
+        *(offered(texts, actions.DropPhoto(Index(number))) for number in range(len(photos.photos))),
+    ]
+    if photos.photos and report.seat is not None and session.photos.shown.get(report.seat) != (*photos.photos,):
+        found.append(offered(texts, actions.SharePhotos()))
+    return found
 
 
 def _call_line(row: CallRow) -> LogLine:

@@ -12,7 +12,7 @@ from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.available import engine_offers, further_offers
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.offer import Offer, offered
-from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter, calling_offers, report_offers
+from roundhouse.presenters.real_tiles.called_presenter import CalledPresenter, own_seat_offers, report_offers
 from roundhouse.presenters.real_tiles.corrections import failed_call_offers
 from roundhouse.presenters.real_tiles.prompts import prompt_of
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, no_announcement
@@ -67,8 +67,8 @@ class SlotsPresenter:
     def correct(self, call: Call | None) -> None:
         """Nothing of a call is entered before it is made."""
 
-    def refresh(self) -> None:
-        """Everybody shares this screen."""
+    def refresh(self, *, wait: bool = False) -> None:
+        self._called.refresh(wait=wait)
 
     # -- what is pressed -------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class SlotsPresenter:
             found = [PRESSES, *engine_offers(texts, session, bool(self._unseated))]
         if not session.referee.match.begun and not self._unseated:
             found.append(offered(texts, actions.SitElsewhere()))
-        calling = calling_offers(texts, session, self._context.hot_seat)
+        calling = own_seat_offers(texts, session, self._context.hot_seat)
         return (*found, *calling, *further_offers(texts, session))
 
 

@@ -35,6 +35,7 @@ from roundhouse.referee.seats import SeatedPlayer
 from roundhouse.referee.session.agreement import Agreement, now
 from roundhouse.referee.session.call_history import CallHistory, CallLog
 from roundhouse.referee.session.computer_players import ComputerPlayers
+from roundhouse.referee.session.hand_photos import HandPhotos
 from roundhouse.referee.session.last_tile import LastTile
 from roundhouse.referee.session.overruling import Overruling
 from roundhouse.referee.session.pacing import Pacing, TableClock
@@ -83,6 +84,7 @@ class TableSession:
         self.last_tile = LastTile(self.referee, self.clock, self.agreement.announce_time)
         self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
         self.phones = PhonePlayers()
+        self.photos = HandPhotos(self.referee)
         self.output = HubOutput(self.referee, self.clock, hub, lambda: self.mode.scene())
         self.turn_clock = TurnClock(self.referee, self.clock, self.output, self.agreement.turn_clock)
         self.mode = MODES[mode](self)

@@ -167,3 +167,44 @@ slots-tiles =
 hub-gone = Die Zentrale ist weg.
 hub-troubled = Die Zentrale hat einen Fehler.
 hub-back = Die Zentrale ist wieder da.
+
+## Eine Hand, von Fotos gezählt
+
+count-photo = Vom Foto zählen
+count-another = Noch ein Foto
+count-drop = Verwerfen
+count-share = Foto allen zeigen
+count-hide = Foto nicht mehr zeigen
+count-shown = Das Foto der Hand von { $seat }
+count-reading = Das Foto wird gelesen …
+count-read = { $count ->
+        [one] { $count } Stein, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+       *[other] { $count } Steine, { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+count-look = Nicht sicher: { $tiles }. Sieh nach, und tippe an, was falsch ist.
+count-missing = { $count ->
+        [one] Ein Stein fehlt: Mach noch ein Foto, oder tippe ihn unten an.
+       *[other] { $count } Steine fehlen: Mach noch ein Foto, oder tippe sie unten an.
+    }
+count-whole = Alle { $count } Steine sind gezählt: Nimm erst einen weg.
+count-wrong-hand = Ist das die richtige Hand?
+count-elsewhere = { $tile } wurde in der Hand von { $seat } gezählt.
+count-no-tiles-seen = Es sind keine Steine zu finden: Fotografiere von oben, näher.
+count-no-tiles-dark = Das Foto ist zu dunkel: Mach es noch einmal mit mehr Licht.
+count-no-tiles-blurred = Das Foto ist unscharf: Halte die Kamera ruhig und mach es noch einmal.
+count-no-picture = Das ist kein Bild, das sich lesen lässt: Nimm eine Datei als JPEG, PNG, WebP oder HEIC.
+count-too-large = Das Bild ist zu groß: Nimm eines mit höchstens 64 Megapixeln.
+count-no-heic = Das ist ein Bild als HEIC, das sich hier nicht lesen lässt: Speichere es als JPEG.
+count-no-webcam = Keine Webcam gibt ein Bild: Zieh eine Datei ins Fenster, oder tippe foto und ihren Namen.
+count-no-extra = Fotos zu lesen braucht weitere Pakete: `roundhouse doctor` sagt, wie du sie installierst.
+count-busy = Andere Fotos werden gelesen: Versuch es gleich noch einmal.
+count-not-read = Das Bild lässt sich nicht lesen: { $reason }.
+own-photo = Meine Hand vom Foto
+own-line = Dein längster Zug: { $tiles }.
+own-no-line = Aus deinen Steinen wird kein eigener Zug.

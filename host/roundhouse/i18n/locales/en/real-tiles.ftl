@@ -166,3 +166,44 @@ slots-tiles =
 hub-gone = The hub is gone.
 hub-troubled = The hub has a fault.
 hub-back = The hub is back.
+
+## A hand counted from photos
+
+count-photo = Count from a photo
+count-another = Add a photo
+count-drop = Throw it away
+count-share = Show the photo to all
+count-hide = Show the photo no longer
+count-shown = The photo of { $seat }'s hand
+count-reading = The photo is being read …
+count-read = { $count ->
+        [one] { $count } tile, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $count } tiles, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+count-look = Not sure: { $tiles }. Look, and touch what is wrong.
+count-missing = { $count ->
+        [one] One tile is missing: add a photo, or touch it below.
+       *[other] { $count } tiles are missing: add a photo, or touch them below.
+    }
+count-whole = All { $count } tiles are counted: take one away first.
+count-wrong-hand = Is this the right hand?
+count-elsewhere = { $tile } was counted in { $seat }'s hand.
+count-no-tiles-seen = No tiles were found: take the photo from above, closer.
+count-no-tiles-dark = The photo is too dark: take it again with more light.
+count-no-tiles-blurred = The photo is blurred: hold the camera still and take it again.
+count-no-picture = This is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.
+count-too-large = The picture is too large: take one of up to 64 megapixels.
+count-no-heic = This is a HEIC picture, which cannot be read here: save it as JPEG.
+count-no-webcam = No webcam gives a picture: drop a file on the window, or type photo and its name.
+count-no-extra = Reading photos needs more packages: `roundhouse doctor` says how to install them.
+count-busy = Other photos are being read: try again in a moment.
+count-not-read = The picture cannot be read: { $reason }.
+own-photo = My hand from a photo
+own-line = Your longest train: { $tiles }.
+own-no-line = None of your tiles makes a train of your own.

@@ -166,3 +166,44 @@ slots-tiles =
 hub-gone = Se perdió la base.
 hub-troubled = La base tiene una falla.
 hub-back = La base volvió.
+
+## Una mano contada con fotos
+
+count-photo = Contar con una foto
+count-another = Otra foto más
+count-drop = Descartarla
+count-share = Mostrar la foto a todos
+count-hide = No mostrar más la foto
+count-shown = La foto de la mano de { $seat }
+count-reading = Se está leyendo la foto…
+count-read = { $count ->
+        [one] { $count } ficha, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+       *[other] { $count } fichas, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }
+    }
+count-look = No es seguro: { $tiles }. Míralo y toca lo que esté mal.
+count-missing = { $count ->
+        [one] Falta una ficha: añade una foto o tócala abajo.
+       *[other] Faltan { $count } fichas: añade una foto o tócalas abajo.
+    }
+count-whole = Ya están contadas las { $count } fichas: quita una primero.
+count-wrong-hand = ¿Es esta la mano correcta?
+count-elsewhere = { $tile } se contó en la mano de { $seat }.
+count-no-tiles-seen = No se encuentran fichas: haz la foto desde arriba y más cerca.
+count-no-tiles-dark = La foto es demasiado oscura: repítela con más luz.
+count-no-tiles-blurred = La foto está borrosa: sujeta bien la cámara y repítela.
+count-no-picture = Esto no es una imagen que se pueda leer: usa un archivo JPEG, PNG, WebP o HEIC.
+count-too-large = La imagen es demasiado grande: usa una de hasta 64 megapíxeles.
+count-no-heic = Es una imagen HEIC, que aquí no se puede leer: guárdala como JPEG.
+count-no-webcam = Ninguna cámara web da una imagen: suelta un archivo en la ventana, o escribe foto y su nombre.
+count-no-extra = Leer fotos necesita más paquetes: `roundhouse doctor` dice cómo instalarlos.
+count-busy = Se están leyendo otras fotos: inténtalo de nuevo en un momento.
+count-not-read = No se puede leer la imagen: { $reason }.
+own-photo = Mi mano con una foto
+own-line = Tu tren más largo: { $tiles }.
+own-no-line = Con tus fichas no hay un tren propio.

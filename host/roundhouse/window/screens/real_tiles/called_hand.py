@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import ReportSum, ReportTile, ReportTiles, TellHand, TypeDigit, TypePlus
+from roundhouse.actions import CountPhoto, ReportSum, ReportTile, ReportTiles, TellHand, TypeDigit, TypePlus
 from roundhouse.actions.action import Digit
 from roundhouse.presenters.views import ReportView, TablePage
 from roundhouse.window.controls.grid import columns, inset, rows, tile_grid
@@ -56,13 +56,14 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
 
 
 def _tabs(shown: TablePage, report: ReportView, display: DisplaySettings, area: Rect) -> list[Control]:
-    """Two ways to tell a hand; where only one will do, none."""
+    """The ways to tell a hand; where only one will do, none."""
     high, gap = display.px(52), display.px(10)
-    tiles, total, _ = rows(area, (high, high, 0), gap)
+    tiles, total, photo, _ = rows(area, (high, high, high, 0), gap)
+    ways = ((ReportTiles, tiles, not report.by_sum), (ReportSum, total, report.by_sum), (CountPhoto, photo, False))
     return [
-        Control(offer.wire, place, "card", offer.label, chosen=report.by_sum is sums, height=display.points(17))
-        for kind, place, sums in ((ReportTiles, tiles, False), (ReportSum, total, True))
-        if (offer := shown.offer(kind)) is not None
+        Control(offer.wire, place, "card", offer.label, enabled=offer.enabled, chosen=chosen, height=display.points(17))
+        for kind, place, chosen in ways
+        if (offer := shown.offer(kind)) is not None and offer.label
     ]
 
 

@@ -135,6 +135,8 @@ class CalledScreen:
         return STAY
 
     def _event(self, event: pygame.Event, display: DisplaySettings) -> Navigation:
+        if self._navigation.take_file(event):
+            return STAY
         if event.type == pygame.KEYDOWN and (navigation := self._keyed(event)) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input):

@@ -150,10 +150,10 @@ class SlotsScreen:
         said = self._finger.due(frame.now)
         for button, gesture in said:
             self._press(button, gesture)
-        told = presenter.time_told
+        told = presenter.time_told, presenter.state
         presenter.apply_preferences(self._services.choices.preferences)
         presenter.advance(frame.now)
-        if events or said or navigation != STAY or presenter.time_told != told:
+        if events or said or navigation != STAY or (presenter.time_told, presenter.state) != told:
             self._shown = None
         return navigation
 
@@ -169,6 +169,8 @@ class SlotsScreen:
         return STAY
 
     def _event(self, event: pygame.Event, frame: Frame) -> Navigation:
+        if self._navigation.take_file(event):
+            return STAY
         if command_of(event, "slots").meaning == SeeCalls() and (navigation := self._navigation.open_calls()) != STAY:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):

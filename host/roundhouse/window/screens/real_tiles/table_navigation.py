@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import ChangeFailedCall, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
+import pygame
+
+from roundhouse.actions import ChangeFailedCall, CountPhoto, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
@@ -32,6 +34,9 @@ class TableNavigation:
 
     def follow_control(self, control: str) -> Navigation:
         """Follow a control, or submit its action."""
+        if control == CountPhoto.id:  # it takes a text, so it is not on the wire
+            self._presenter.submit(CountPhoto())
+            return STAY
         match read_wire(control):
             case None:
                 pass
@@ -46,6 +51,10 @@ class TableNavigation:
             case action:
                 self._presenter.submit(action)
         return STAY
+
+    def take_file(self, event: pygame.Event) -> bool:
+        """Count the hand that is asked for from a picture that was dropped on the window."""
+        return event.type == pygame.DROPFILE and self._presenter.submit(CountPhoto(event.file)).status != "unavailable"
 
     def correct_failed_call(self) -> Navigation:
         """To the table as it was, to say what the call that no longer holds really was."""

@@ -1,0 +1,52 @@
+"""Photos of hands at a table: who reads them, and which of them all may see. Nothing of them is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Protocol
+
+from roundhouse.indices import Seat
+from roundhouse.referee.referee import Referee
+from roundhouse.vision.photo_file import Photo
+from roundhouse.vision.readings import HandRules
+
+
+class PhotoReader(Protocol):
+    """Reads photos beside the program."""
+
+    def read(self, source: bytes | Path | None, rules: HandRules) -> Future[Photo]:
+        """Have a photo read: what a phone has sent, a file, or what the webcam sees. Raises BadPhoto if many wait."""
+
+
+class HandPhotos:
+    """The photos that players show to all, until the next round begins. Without a `reader` no photo can be read."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._reader: PhotoReader | None = None
+        self._shown: dict[tuple[int, Seat], Sequence[Photo]] = {}
+
+    @property
+    def reader(self) -> PhotoReader | None:
+        return self._reader
+
+    def read_with(self, reader: PhotoReader) -> None:
+        """Photos can be read at this table."""
+        self._reader = reader
+
+    def show(self, seat: Seat, photos: Sequence[Photo]) -> None:
+        """All may see these photos of a seat's hand; without any, none."""
+        now = self._referee.match.round_start
+        self._shown = {key: kept for key, kept in self._shown.items() if key[0] == now and key[1] != seat}
+        if photos:
+            self._shown[now, seat] = tuple(photos)
+
+    @property
+    def shown(self) -> Mapping[Seat, Sequence[Photo]]:
+        """The photos that all may see now, by the seats of their owners."""
+        now = self._referee.match.round_start
+        if any(round != now for round, _ in self._shown):
+            self._shown = {key: kept for key, kept in self._shown.items() if key[0] == now}
+        return {seat: kept for (_, seat), kept in self._shown.items()}
