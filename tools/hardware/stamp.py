@@ -95,7 +95,6 @@ def _stamp_of(name: str, root: Path) -> Path:
 
 
 def _files(patterns: Iterable[str], root: Path) -> list[Path]:
-    """All files that match one of the patterns, sorted."""
     found: set[Path] = set()
     for pattern in patterns:
         found.update(path for path in root.glob(pattern) if path.is_file() and "__pycache__" not in path.parts)

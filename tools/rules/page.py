@@ -256,7 +256,6 @@ def _by_number(name: str) -> int:
 
 
 def _scenarios(clause: str) -> list[Path]:
-    """The scenario files named after the clause."""
     letters, _, number = clause.partition("-")
     return sorted(SCENARIOS.rglob(f"{letters}-{int(number):02}_*.txt"))
 
@@ -273,7 +272,6 @@ def _link(path: Path) -> str:
 
 
 def linked(line: str, clauses: Collection[str]) -> str:
-    """The line with each clause that its prose names as a link to that clause."""
     if line.startswith(("#", ">")):
         return line
     return re.sub(

@@ -83,7 +83,6 @@ class TableOfPhones:
         return phone
 
     def act(self, phone: httpx2.Client, action: str, *values: int, **fields: object) -> str:
-        """The outcome of an action that a phone posts."""
         return self.submit(phone, phone.get("/part").text, action, *values, **fields)
 
     def submit(self, phone: httpx2.Client, part: str, action: str, *values: int, **fields: object) -> str:

@@ -152,7 +152,6 @@ class Registry(Mapping[str, type[Game]]):
 
     @property
     def faults(self) -> tuple[GameFault, ...]:
-        """The faults of the games that cannot be used."""
         return self._loaded()[1]
 
     def public_trains(self) -> frozenset[str]:

@@ -32,7 +32,6 @@ class MatchFigures(NamedTuple):
     shares: tuple[float, ...]
 
     def by_name(self) -> dict[str, float | None]:
-        """Every figure by its name, one for each seat among them."""
         seats = {seat_figure(seat): share for seat, share in enumerate(self.shares, 1)}
         return {"turns": self.turns, "blocked": self.blocked, "led": self.led, "spread": self.spread, **seats}
 
@@ -118,7 +117,6 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all figures."""
         return (*FIGURES, *map(seat_figure, range(1, self.game.seats + 1)))
 
     def sample(self, figure: str) -> Sample:

@@ -255,7 +255,6 @@ def login_name(usual: str) -> str:
 
 
 def reviews_folder(data: Path) -> Path:
-    """The folder with the findings of reviews of matches."""
     return data / "reviews"
 
 

@@ -118,7 +118,6 @@ class JournalAppServices:
         self.phone_options, self.phones_wanted = at, True
 
     def journal_of(self, table: TableSession) -> TableJournal:
-        """The pages of the journal on which a table is saved."""
         return self._journals[table]
 
     def _close_door(self, table: TableSession | None = None) -> None:

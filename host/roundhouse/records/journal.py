@@ -160,7 +160,6 @@ class Journal:
                 raise JournalError(error.message) from error
 
     def open_table(self, setup: Setup) -> TableJournal:
-        """Add a table and return its journal."""
         with self._errors_explained():
             begun, row = datetime.now(UTC).isoformat(timespec="seconds"), _row(setup)
             number = self._database.execute(

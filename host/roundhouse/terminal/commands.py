@@ -56,7 +56,6 @@ def _is_number(text: str) -> bool:
 
 
 def _read(texts: Texts, kind: type[actions.Action], command: Command, page: TablePage) -> actions.Action:
-    """An action with what was typed behind its word."""
     reader = READERS.get(kind)
     return kind() if reader is None else reader(texts, command, page)
 

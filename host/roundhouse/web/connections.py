@@ -198,7 +198,6 @@ class _Held(socket.socket):
 
 
 def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
-    """The protocol of a server behind this door."""
 
     class LimitedProtocol(H11Protocol):
         """HTTP/1.1 on a connection that ends when it says nothing, and makes room while it waits for a request."""

@@ -50,7 +50,6 @@ class Binding:
 
     @property
     def name(self) -> str:
-        """The name of the sentence that explains the keys."""
         return self.words or (self.meaning if isinstance(self.meaning, str) else self.meaning.id)
 
 

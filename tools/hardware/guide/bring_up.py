@@ -89,7 +89,6 @@ def faults(tables: Tables, stages: tuple[Stage, ...] | None = None) -> Iterator[
 
 
 def page(tables: Tables, book: Book, made: str) -> str:
-    """The whole page."""
     text = [
         "# Bring-up",
         made,

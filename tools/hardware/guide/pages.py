@@ -72,7 +72,6 @@ def circuit_of(tables: Tables, build: str, step: Step | None = None) -> Circuit:
 
 
 def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]]:
-    """A build's page and its pictures."""
     entry, steps = book.builds[build], book.of(build)
     plain = Facts(book, tables, circuit_of(tables, build))
     pictures: dict[Path, str] = {}

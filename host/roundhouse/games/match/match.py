@@ -129,7 +129,6 @@ class _State:
 
     @property
     def next_round(self) -> Round:
-        """The round that begins next."""
         return self.game.next_round(self.all_rounds, self.first_leader)
 
     @property
@@ -146,7 +145,6 @@ class _State:
 
     @property
     def over(self) -> bool:
-        """Whether the match is at its end."""
         if self.position is not None:
             return False
         return self.game.match_over(self.all_rounds) or (self.stopped and bool(self.results))
@@ -246,12 +244,10 @@ class Match:
 
     @property
     def begun(self) -> bool:
-        """Whether a round was begun."""
         return any(isinstance(made_move(event), ROUND_STARTS) for event in self.events)
 
     @property
     def over(self) -> bool:
-        """Whether the match is at its end."""
         return self._states[-1].over
 
     @property

@@ -219,7 +219,6 @@ class Game(RoundRules):
         return best(results[-1:], self.seats, of, False, [side for side in self.sides if side[0] in first])
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
-        """Whether the match is at its end after these rounds."""
         rounds, goal, points = self.rounds(), self.points_to_end, totals(results, self.seats)
         if rounds is not None and len(results) >= rounds:
             return True

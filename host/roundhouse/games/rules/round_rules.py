@@ -582,7 +582,6 @@ class RoundRules(Rules):
         return because(self.blocked_clause, "blocked") if blocked else because("C-3", "out", seat=after.winner)
 
     def _moved_markers(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
-        """The markers that this move brings down or puts up."""
         for train in tiles_in(position.markers ^ after.markers):
             up = after.markers >> train & 1
             if clause := self.marker_clause(position, move, bool(up)):

@@ -293,7 +293,6 @@ class _Search:
         return hand_of(tile for tile in tiles_in(hand) if self.graph.numbers[tile] & numbers)
 
     def weight(self, tiles: int) -> int:
-        """The weight of some tiles together."""
         return sum(self.weights[tile] for tile in tiles_in(tiles))
 
     def lower_bound(self, out: int, kept: int) -> int:

@@ -101,7 +101,6 @@ def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[
 
 
 def costliest(players: Iterable[ReviewedPlayer]) -> tuple[CostlyDecision, ...]:
-    """The decisions of these players that cost most."""
     return _most_costly(decision for player in players for decision in player.costly)
 
 

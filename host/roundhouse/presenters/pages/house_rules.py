@@ -202,7 +202,6 @@ def rule_settings(texts: Texts, choice: TableChoice, take: Take) -> dict[str, Se
 
 
 def _agreed(choice: TableChoice) -> list[str]:
-    """The names of everything that the table can agree on."""
     without = () if table_setup.needs_announce_time(choice) else ("announce_time",)
     return [*table_setup.house_rules(choice), *(name for name in _OTHERS if name not in without)]
 

@@ -210,7 +210,6 @@ def change_text(texts: Texts, referee: Referee, was: Sequence[RecordedCall], now
 
 
 def proposed_change_text(texts: Texts, referee: Referee, amended: Amend) -> str:
-    """The change that a correction would make."""
     then = referee.before(amended.number)
     for call in amended.calls:
         then.call(call)

@@ -144,7 +144,6 @@ class Roster:
         return self.name_fault(texts, name, seat)
 
     def _player(self, name: str) -> int:
-        """The number of a player who joins now under this name."""
         match, everybody = self._table.referee.match, self._table.referee.all_names
         return everybody.index(name) if name in self.gone else match.player_count
 

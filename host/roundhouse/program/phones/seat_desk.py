@@ -35,7 +35,6 @@ class SeatDesk:
         self._console, self._texts, self._unknown = console, texts, unknown
 
     def watch(self, table: PhoneTable) -> None:
-        """Say what happens to the seats of a table."""
         table.requests.listeners.append(
             lambda seat, number: self.say(
                 "serve-asks", seat=table.names[seat], number=number, place=str(number_of(seat))

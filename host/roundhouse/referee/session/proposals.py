@@ -53,7 +53,6 @@ class Proposals:
 
     @property
     def asked(self) -> int:
-        """How many proposals there have been."""
         return self._asked
 
     @property

@@ -50,7 +50,6 @@ class TurnClock:
 
     @property
     def late(self) -> Seat | None:
-        """The seat whose turn has taken its time."""
         return self._turn[0] if self._turn is not None and self.overrun else None
 
     @property

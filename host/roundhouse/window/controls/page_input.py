@@ -99,7 +99,6 @@ class PageInput:
         self.focus, self.shows_focus = name, False
 
     def read(self, page: Page, events: Sequence[pygame.Event]) -> list[PageEvent]:
-        """The page events that these pygame events mean, in order."""
         found: list[PageEvent] = []
         for event in events:
             if event.type == pygame.KEYDOWN:

@@ -43,7 +43,6 @@ def bought(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[tuple[Box, 
 
 
 def usb_socket(dimensions: Dimensions) -> list[Thing]:
-    """The Pico's USB socket."""
     return [Thing(cuboid(box), METAL) for box in contents(dimensions) if box.name == "USB socket"]
 
 

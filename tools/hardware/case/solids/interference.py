@@ -23,7 +23,6 @@ Solids = Mapping[str, Sequence[Part]]
 
 
 def solid(box: Box) -> Part:
-    """The solid of one box or cylinder of the contents."""
     length, width, high = box.size
     shape = Cylinder(length / 2, high) if box.round else Cuboid(length, width, high)
     x, y, z = box.middle

@@ -222,7 +222,6 @@ def _aside(choice: Choice, display: DisplaySettings, place: Rect) -> Control:
 
 
 def _plain_control(row: Choice | Setting, display: DisplaySettings) -> Control:
-    """The control of a row, without its place."""
     if isinstance(row, Setting):
         kind: ControlKind = "switch" if row.is_switch else "stepper"
         control = Control(row.id, (0, 0, 0, 0), kind, row.label, row.detail, enabled=row.enabled, tone=TONES[row.tone])
