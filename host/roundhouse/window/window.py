@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pygame
 
@@ -84,6 +85,15 @@ class Window:
             self._window.set_windowed()
 
     _full_screen = False
+
+    def point(self, *, hand: bool) -> None:
+        """Show the mouse as a hand, where a press does something, or as an arrow."""
+        if hand != self._hand:
+            self._hand = hand
+            with suppress(pygame.error):  # not every system has both
+                pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW)
+
+    _hand = False
 
     def name(self, caption: str) -> None:
         """Set the window's title."""

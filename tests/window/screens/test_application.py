@@ -46,6 +46,9 @@ class Told:
         assert now == self.now, "the wait is computed for the frame just shown"
         return self.rests
 
+    def hover(self, point: tuple[int, int]) -> bool:
+        return point == (1, 1)
+
     def repaint(self) -> None:
         self.log.append("repaint")
 
@@ -85,6 +88,13 @@ def test_leaving_closes_every_screen(window: Window, leaves: bool) -> None:
     application.frame(() if leaves else (pygame.Event(pygame.QUIT),), 0)
     assert (below.log, above.log) == (["close"], ["update", "close"])
     assert not application.screens
+
+
+def test_the_mouse_shows_what_a_press_would_do_and_a_finger_leaves_nothing(window: Window) -> None:
+    application = Application(window, Told())
+    for point, touch, hand in (((1, 1), False, True), ((2, 2), False, False), ((1, 1), True, False)):
+        application.frame((pygame.Event(pygame.MOUSEMOTION, pos=point, touch=touch),), 0)
+        assert window._hand is hand
 
 
 def test_a_screen_in_the_place_of_another_closes_it(window: Window) -> None:

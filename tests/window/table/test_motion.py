@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 from tests.window.table.sample_views import four_players
 
-from roundhouse.presenters.views import HandTile, TableView, TileView
+from roundhouse.actions.action import TrainEnd
+from roundhouse.indices import Train
+from roundhouse.presenters.views import HandTile, TableView, TargetView, TileView
 from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
-from roundhouse.window.table.motion import DRAW, PICK, PLAY, STILL, Pose, TileAnimation, shake, tile_animations
+from roundhouse.window.table.motion import DRAW, PICK, PLAY, STILL, Held, Pose, TileAnimation, shake, tile_animations
 
 SIZE = (1280, 800)
 
@@ -96,15 +98,20 @@ def test_a_tile_caught_on_its_way_goes_on_from_where_it_is() -> None:
 
 
 def test_a_dropped_tile_starts_where_the_pointer_let_it_go() -> None:
-    dropped = tile_animations(BEFORE, PLAYED, 0, held=(9, (410.0, 120.0))).trains[TILE]
+    dropped = tile_animations(BEFORE, PLAYED, 0, held=Held(9, (410.0, 120.0))).trains[TILE]
     assert (dropped.at(0).x, dropped.at(0).y) == (410, 120)
 
 
+def test_a_tile_that_has_snapped_to_its_place_lies_there_at_once() -> None:
+    landing = TargetView(Train(TILE[0]), TrainEnd(0), PLAYED.view.trains[TILE[0]].tiles[TILE[1]])
+    assert TILE not in tile_animations(BEFORE, PLAYED, 0, held=Held(9, (410.0, 120.0), landing)).trains
+
+
 def test_a_tile_let_go_over_nothing_returns_to_its_place() -> None:
-    back = motion.animate_release(BEFORE, 0, STILL, (3, (410.0, 120.0))).hand[3]
+    back = motion.animate_release(BEFORE, 0, STILL, Held(3, (410.0, 120.0))).hand[3]
     assert (back.at(0).x, back.at(0).y) == (410, 120)
     assert (back.at(PICK).x, back.at(PICK).y) == (BEFORE.hand[3].x, BEFORE.hand[3].y)
-    assert motion.animate_release(BEFORE, 0, STILL, (99, (410.0, 120.0))) == STILL
+    assert motion.animate_release(BEFORE, 0, STILL, Held(99, (410.0, 120.0))) == STILL
 
 
 def test_a_new_message_does_not_disturb_what_is_under_way() -> None:

@@ -227,7 +227,7 @@ def test_what_moves_stays_on_the_table() -> None:
 def test_a_held_tile_follows_the_pointer() -> None:
     surface, painter, view = pygame.Surface((1280, 800)), Painter(), four_players()
     painter.paint(surface, view, 5000)
-    painter.paint(surface, view, 5100, held=(10, (520.0, 560.0)))
+    painter.paint(surface, view, 5100, held=motion.Held(10, (520.0, 560.0)))
     assert color(surface, 520 - 21, 560 + 3) == palette.FACE_DIM
     painter.paint(surface, view, 5200)
     assert color(surface, 520 - 21, 560 + 3) == palette.FACE_DIM  # let go: on its way back

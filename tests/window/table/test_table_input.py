@@ -13,7 +13,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.window.table import table_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.message_strip import button_places
-from roundhouse.window.table.table_input import Intent, Pointer, TableKeys, Unfold
+from roundhouse.window.table.table_input import Intent, Pointer, ShowPlaces, TableKeys, Unfold
 
 SIZE = (1280, 800)
 PICKED = arrange(picked(), SIZE)
@@ -133,4 +133,4 @@ def test_arrows_with_alt_move_the_picked_tile_as_far_as_the_hand_goes(modifier: 
 
 def test_enter_plays_where_there_is_one_place_only() -> None:
     assert typed(arrange(eight_players(), SIZE), pygame.K_RETURN) == actions.DropTile(Train(3), TrainEnd(0))
-    assert typed(PICKED, pygame.K_RETURN) is None
+    assert typed(PICKED, pygame.K_RETURN) == ShowPlaces(), "of several, all are shown once more"

@@ -79,12 +79,14 @@ CONFIRM: Final[tuple[Meaning, ...]] = ("due", Done())
 class PageInput:
     """The input state of a page.
 
-    `focus` is the name of the control that keys go to, "" for none; `held` the one under a finger or the pressed mouse.
+    `focus` is the name of the control that keys go to, "" for none; `held` the one under a finger or the pressed mouse,
+    `hovered` the one under the mouse.
     """
 
     def __init__(self) -> None:
         self.focus = ""
         self.held = ""
+        self.hovered = ""
         self._step = 0  # of the held control: its sign under the finger
         self.guard = TouchGuard()
         self.now = 0
@@ -93,6 +95,17 @@ class PageInput:
     def begin(self, guard: TouchGuard, now: int) -> None:
         """A frame begins, at this time in ms."""
         self.guard, self.now = guard, now
+
+    @property
+    def looks(self) -> tuple[str, str, str, bool]:
+        """All that the picture of a page shows of its input."""
+        return self.focus, self.held, self.hovered, self.shows_focus
+
+    def hover(self, page: Page, point: tuple[float, float]) -> bool:
+        """The mouse moves to a point; whether a press would do something there."""
+        control = control_at(page, point)
+        self.hovered = control.name if control is not None else ""
+        return control is not None
 
     def point_at(self, name: str) -> None:
         """Keys go to this control from now on, without a focus frame around it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pygame
 
@@ -56,11 +57,18 @@ def paint_parts(surface: pygame.Surface, page: Page, scale: float, page_input: P
         write_text(surface, text)
     for control in page.controls:
         held = page_input is not None and page_input.held == control.name
-        paint_control(surface, control, scale, held)
+        hovered = page_input is not None and page_input.hovered == control.name and control.enabled
+        paint_control(surface, sunk(control, scale) if held else control, scale, held or hovered)
         if page_input is not None and page_input.shows_focus and page_input.focus == control.name:
             x, y, width, height = control.rect
             stamp(surface, frame(width + round(8 * scale), height + round(8 * scale), 12 * scale, scale),
                   (x + width / 2, y + height / 2))  # fmt: skip
+
+
+def sunk(control: Control, scale: float) -> Control:
+    """A control while it is pressed: lower, as a key is."""
+    left, top, width, height = control.rect
+    return replace(control, rect=(left, top + max(1, round(2 * scale)), width, height))
 
 
 def stamp_box(

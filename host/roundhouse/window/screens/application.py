@@ -140,6 +140,10 @@ class Application:
                 self.screens.append(ListScreen(KeyHelpPage()))
         else:
             self._update(screen, events, self._frame_of(now, heard))
+        # A finger leaves nothing behind where it was.
+        moves = [event for event in events if event.type == pygame.MOUSEMOTION and not event.dict.get("touch")]
+        if self.screens and moves:
+            self.window.point(hand=self.screens[-1].hover(moves[-1].pos))
         if self.screens:
             self._show(now)
         self._error_shown = None

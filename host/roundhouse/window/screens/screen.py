@@ -82,6 +82,9 @@ class Screen(Protocol):
     def wait_ms(self, now: int) -> int:
         """How long from `now`, in ms, until something may move or be due by itself. Input is not waited for."""
 
+    def hover(self, point: tuple[int, int]) -> bool:
+        """The mouse moves to a point; whether a press would do something there."""
+
     def repaint(self) -> None:
         """Paint everything in the next frame: the window system may have lost parts."""
 
@@ -95,7 +98,7 @@ class PageScreen(ABC):
     def __init__(self) -> None:
         self.input = PageInput()
         self.display = DisplaySettings()  # of the last frame
-        self._painted: tuple[Page, tuple[str, str, bool], DisplaySettings, pygame.Surface] | None = None
+        self._painted: tuple[Page, tuple[str, str, str, bool], DisplaySettings, pygame.Surface] | None = None
         self._changed = True  # in the last frame
 
     @property
@@ -134,7 +137,7 @@ class PageScreen(ABC):
         """A page that has not changed is not painted again."""
         display = frame.display
         page = self.page(display)
-        touched = (self.input.focus, self.input.held, self.input.shows_focus)
+        touched = self.input.looks
         self._changed = self._painted != (page, touched, display, surface)
         if self._changed:
             paint_page(surface, page, display.scale, self.input)
@@ -144,6 +147,9 @@ class PageScreen(ABC):
     def wait_ms(self, now: int) -> int:  # noqa: ARG002  (most pages have no clock)
         """A page that changes from frame to frame gets every frame."""
         return 0 if self._changed else IDLE_MS
+
+    def hover(self, point: tuple[int, int]) -> bool:
+        return self.input.hover(self.page(self.display), point)
 
     def repaint(self) -> None:
         self._painted = None

@@ -69,9 +69,15 @@ def nearest(hand: Sequence[HandTile], area: pygame.Rect, scale: float, x: float)
 
 
 def paint_hand(
-    surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float, moved: Mapping[int, Point]
+    surface: pygame.Surface,
+    view: TableView,
+    area: pygame.Rect,
+    scale: float,
+    moved: Mapping[int, Point],
+    away: int | None = None,
 ) -> None:
-    """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer."""
+    """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer, and one
+    that has snapped to a train is `away`."""
     if view.hand_down and view.hand_of is not None:
         _covered(surface, *view.hand_of, view.hand_down, area, scale, view.text)
     at_rest = places(view.hand, area, scale)
@@ -79,6 +85,8 @@ def paint_hand(
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)
     order = sorted(range(len(view.hand)), key=lambda index: (index in moved, view.hand[index].picked))
     for index in order:
+        if index == away:
+            continue
         tile, place = view.hand[index], at_rest[index]
         middle = moved.get(index, (place.x, place.y))
         length = round(place.height)

@@ -9,17 +9,25 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from roundhouse.layout.table import Layout
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, TargetView
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse_hub.ticks import ticks_diff
 
 # A tile by the index of its train and its own index there.
 TileId = tuple[int, int]
 Key = frozenset[Half]
-# A tile of the hand that the pointer holds: its index, and where its middle is.
-Held = tuple[int, tuple[float, float]]
+
+
+class Held(NamedTuple):
+    """A tile of the hand that the pointer holds: its index, where its middle is, and where it has snapped to."""
+
+    tile: int
+    at: tuple[float, float]
+    landing: TargetView | None = None
+
 
 PLAY = 260
 DRAW = 220
@@ -128,6 +136,7 @@ def tile_animations(
     on_way = _on_way(old, now, running)
     was_laid = _laid(old, now, running, shown or old.layout)
     was_held = _held(old, now, running, held)
+    snapped = old.view.hand[held.tile].key if held is not None and held.landing is not None else None
     elsewhere = _row_of_turn(old)
     length = new.layout.measures.length
     trains: dict[TileId, TileAnimation] = {}
@@ -138,7 +147,7 @@ def tile_animations(
             end = Pose(where.x, where.y, length)
             if tile.key in on_way and tile.key in was_laid:
                 trains[number, index] = replace(on_way[tile.key], end=end)
-            elif tile.key in was_laid:
+            elif tile.key in was_laid or tile.key == snapped:
                 continue
             elif tile.key in was_held:
                 start, upper = was_held[tile.key]
@@ -221,7 +230,7 @@ def _laid(arrangement: Arrangement, now: int, running: TileAnimations, shown: La
 
 def animate_release(arrangement: Arrangement, now: int, running: TileAnimations, held: Held) -> TileAnimations:
     """The glides after the pointer drops a tile without effect: the tile returns to its place."""
-    index, (x, y) = held
+    index, (x, y), _ = held
     if index >= len(arrangement.hand):
         return running
     place = arrangement.hand[index]
@@ -236,8 +245,8 @@ def _held(
     for index, (tile, where) in enumerate(zip(arrangement.view.hand, arrangement.hand, strict=True)):
         glide = running.hand.get(index)
         pose = glide.at(now) if glide else Pose(where.x, where.y, where.height)
-        if held is not None and held[0] == index:
-            pose = Pose(*held[1], where.height)
+        if held is not None and held.tile == index:
+            pose = Pose(*held.at, where.height)
         found[tile.key] = (pose, tile.upper)
     return found
 

@@ -25,7 +25,7 @@ from roundhouse.window.table.motion import Held
 from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar
-from roundhouse.window.table.trains_picture import paint_moved, paint_tracks, paint_trains
+from roundhouse.window.table.trains_picture import paint_landing, paint_moved, paint_tracks, paint_trains
 from roundhouse.window.table.transfer_animation import NOTHING, paint_transfers, transfers
 from roundhouse_hub.ticks import ticks_diff
 
@@ -56,6 +56,10 @@ class Painter:
         assert self._arranged is not None
         return at_rest(self._arranged.layout) if self._reflow is None else self._reflow.at(now)
 
+    def show_places(self, now: int) -> None:
+        """Let the lanes of the targets come up once more."""
+        self._glowing_since = now
+
     def repaint(self) -> None:
         """Paint the whole surface the next time: the window system may have lost parts of it."""
         self._painted = None
@@ -63,7 +67,7 @@ class Painter:
     def paint(self, surface: pygame.Surface, view: TableView, now: int, held: Held | None = None) -> pygame.Rect:
         """Paint `view`; returns the part of the surface that has changed since the last call.
 
-        `held` is a tile of the hand that the pointer holds: its index and where its middle is.
+        `held` is a tile of the hand that the pointer holds; where it fits, it is shown as it will lie.
         Raises ValueError when the surface is too small for the trains.
         """
         lamps = self._lamp_looks(view, now)
@@ -71,9 +75,13 @@ class Painter:
         if self._in_motion(arranged, now) or held is not None:
             self._still = self._painted = None
             surface.blit(self._resting(surface, arranged, now), (0, 0))
-            self._hand(surface, arranged, self._moved_in_hand(arranged, now, held))
+            snapped = held is not None and held.landing in view.targets
+            moved = self._moved_in_hand(arranged, now, held)
+            self._hand(surface, arranged, moved, held.tile if held is not None and snapped else None)
             self._lamps(surface, self.standing(now).layout, lamps)
             self._paint_over(surface, arranged, now)
+            if held is not None and held.landing is not None and snapped:
+                paint_landing(surface, held.landing, view, self.standing(now).layout, share=1)
             return surface.get_rect()
         if self._still is None:
             self._still = self._resting(surface, arranged, now)
@@ -183,10 +191,12 @@ class Painter:
         paint_trains(surface, view, layout, moving, unmarked, rest)
         surface.set_clip(None)
 
-    def _hand(self, surface: pygame.Surface, arranged: Arrangement, moved: dict[int, Point]) -> None:
+    def _hand(
+        self, surface: pygame.Surface, arranged: Arrangement, moved: dict[int, Point], away: int | None = None
+    ) -> None:
         if not arranged.view.pad:
             surface.fill(palette.BACKGROUND, arranged.regions.hand)
-            paint_hand(surface, arranged.view, arranged.hand_area, arranged.regions.scale, moved)
+            paint_hand(surface, arranged.view, arranged.hand_area, arranged.regions.scale, moved, away)
             paint_below(surface, arranged.view.buttons, arranged.regions)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
@@ -224,8 +234,8 @@ class Painter:
                 if tile.picked:
                     x, y = moved.get(index, (arranged.hand[index].x, arranged.hand[index].y))
                     moved[index] = (x + aside, y)
-        if held is not None and held[0] < len(arranged.view.hand):
-            moved[held[0]] = held[1]
+        if held is not None and held.tile < len(arranged.view.hand):
+            moved[held.tile] = held.at
         return moved
 
     def _fade(self, surface: pygame.Surface, now: int) -> bool:

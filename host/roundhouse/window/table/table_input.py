@@ -11,7 +11,7 @@ from roundhouse.actions import Action, ChangeVolume, DropTile, MoveTile, Mute, P
 from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.indices import Seat, Train, index_of
 from roundhouse.layout.measures import Point
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import TableView, TargetView
 from roundhouse.window.key_bindings import NumberEntry, command_of
 from roundhouse.window.table.arrangement import Arrangement
 
@@ -25,7 +25,12 @@ class Unfold:
     train: Train
 
 
-Intent = Action | Unfold
+@dataclass(frozen=True, slots=True)
+class ShowPlaces:
+    """Show once more where the picked tile fits: there are several places."""
+
+
+Intent = Action | Unfold | ShowPlaces
 """The request of pointer and keys."""
 
 
@@ -121,12 +126,29 @@ def _on_train(arranged: Arrangement, train: Train, end: TrainEnd) -> Intent | No
     return Unfold(train) if arranged.cramped(train) else None
 
 
-def _due(view: TableView) -> Intent | None:
-    """The only place for a picked tile; else the button in brass."""
+def only_place(view: TableView) -> DropTile | None:
+    """The play of the picked tile, if there is one place for it."""
     if any(tile.picked for tile in view.hand) and len(view.targets) == 1:
         return DropTile(view.targets[0].train, view.targets[0].end)
+    return None
+
+
+def landing_under(arranged: Arrangement, pointer: Pointer) -> TargetView | None:
+    """The place where the dragged tile would lie if it were let go now; None where it does not fit."""
+    train = arranged.train_at(pointer.at)
+    if not pointer.dragging or train is None:
+        return None
+    end = arranged.end_at(train, pointer.at)
+    return next((each for each in arranged.view.targets if (each.train, each.end) == (train, end)), None)
+
+
+def _due(view: TableView) -> Intent | None:
+    """The only place for a picked tile; else the button in brass; else all places are shown."""
+    if (play := only_place(view)) is not None:
+        return play
     due = (each.action for each in view.buttons if each.primary and each.enabled)
-    return next((action for action in due if isinstance(action, Action)), None)
+    pressed_action = next((action for action in due if isinstance(action, Action)), None)
+    return pressed_action or (ShowPlaces() if view.targets else None)
 
 
 def _drop_by_seat(arranged: Arrangement, seat: Seat | None, *, other_end: bool) -> Intent | None:

@@ -81,7 +81,7 @@ def paint_trains(
     for tile, where in ringed:  # rings lie on the neighbors' edges
         _ring(surface, tile, where, size, scale)
     for target in view.targets:
-        _landing(surface, target, view, layout)
+        paint_landing(surface, target, view, layout)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +147,10 @@ def _plates(
             size.stamp(surface, plate(half, side, side, 0.4 * size.rest), replace(where, turned=0.0))
 
 
-def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layout: Layout) -> None:
-    """The tile itself, faint, in a dashed box where it would lie."""
+def paint_landing(
+    surface: pygame.Surface, target: TargetView, view: TableView, layout: Layout, share: float = 0.62
+) -> None:
+    """The tile itself, faint or as far as `share` says, in a dashed box where it would lie."""
     where = layout.trains[target.train].landings[target.end]
     length, scale = layout.measures.length, layout.measures.scale
     width, height = (length / 2, length) if target.tile.crosswise else (length, length / 2)
@@ -157,7 +159,7 @@ def _landing(surface: pygame.Surface, target: TargetView, view: TableView, layou
     x = where.x + against * (where.width - width) / 2
     picture = tile_sprite(target.tile, where.heading, view, length)
     stamp(surface, _landing_box(width, height, scale, view.cloth), (x, where.y))
-    stamp(surface, faded(picture, 0.62), (x, where.y))
+    stamp(surface, faded(picture, share) if share < 1 else picture, (x, where.y))
 
 
 @lru_cache(maxsize=32)

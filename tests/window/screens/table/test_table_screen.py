@@ -20,6 +20,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
 from roundhouse.window.controls.page import TilePicture
 from roundhouse.window.display import DisplaySettings
+from roundhouse.window.drawing import palette
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
@@ -73,6 +74,52 @@ def test_a_click_on_the_picked_tile_touches_it_again() -> None:
     shown.do()
     down, up = mouse(pygame.MOUSEBUTTONDOWN, (860, 730)), mouse(pygame.MOUSEBUTTONUP, (860, 730))
     assert shown.do(down, up) == [actions.PickTile(Index(9))]
+
+
+DOWN, UP = (mouse(kind, (860, 730)) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+
+
+@pytest.mark.parametrize(("places", "ms", "lies"), [(1, 200, True), (1, 600, False), (2, 200, False)])
+def test_a_double_click_lays_a_tile_that_fits_in_one_place(shown: Shown, places: int, ms: int, lies: bool) -> None:
+    assert shown.do(DOWN, UP) == [actions.PickTile(Index(9))]
+    shown.view = replace(picked(), targets=picked().targets[:places])
+    shown.do()
+    shown.now += ms - 200
+    target = shown.view.targets[0]
+    assert shown.do(DOWN) == ([actions.DropTile(target.train, target.end)] if lies else [])
+    assert shown.do(UP) == ([] if lies else [actions.PickTile(Index(9))])
+
+
+def test_a_dragged_tile_snaps_to_where_it_would_lie_and_turns(shown: Shown) -> None:
+    shown.do(DOWN)
+    shown.view = picked()
+    shown.do()
+    shown.now += RESTED_MS
+    arranged = shown.screen.arrangement
+    assert arranged is not None
+    target = shown.view.targets[0]
+    where = arranged.layout.trains[target.train].landings[target.end]
+    middle = round(where.x + where.width / 4), round(where.y + where.height / 4)
+    faint = shown.surface.get_at(middle)
+    shown.do(mouse(pygame.MOUSEMOTION, (round(where.x), round(where.y))))
+    assert shown.surface.get_at(middle) != faint, "no longer faint"
+    place = arranged.hand[9]
+    at_rest = shown.surface.get_at((round(place.x), round(place.y - place.height / 4)))
+    assert tuple(at_rest)[:3] == palette.BACKGROUND, "it has left the hand"
+
+
+def test_the_mouse_is_a_hand_where_a_press_does_something(shown: Shown) -> None:
+    arranged = shown.screen.arrangement
+    assert arranged is not None
+    tile = round(arranged.hand[3].x), round(arranged.hand[3].y)
+    lane = arranged.layout.trains[0].landings[0]
+    assert shown.screen.hover(tile) and not shown.screen.hover((round(lane.x), round(lane.y)))
+    shown.view = picked()
+    shown.do()
+    target = shown.view.targets[0]
+    lane = arranged.layout.trains[target.train].landings[target.end]
+    assert shown.screen.hover((round(lane.x), round(lane.y)))
+    assert not shown.screen.hover((5, arranged.regions.strip.centery))
 
 
 def test_keys_and_the_close_button(shown: Shown) -> None:

@@ -68,7 +68,7 @@ class CalledScreen:
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         view, page = self._at(frame.display)
-        touched = (page, frame.display, self.input.focus, self.input.held, self.input.shows_focus, surface)
+        touched = (page, frame.display, self.input.looks, surface)
         same = self._pad is not None and self._pad[0] == touched
         if view is None:
             if not same:
@@ -90,6 +90,16 @@ class CalledScreen:
         """A question has no lamps."""
         asks = self._shown is not None and self._shown[1] is None
         return IDLE_MS if asks else self._painter.wait_ms(now)
+
+    def hover(self, point: tuple[int, int]) -> bool:
+        """A lane is where a tile can lie, or is seen as a whole; a row of the rail is who speaks."""
+        arranged = self._painter.arrangement
+        display = self._shown[0] if self._shown is not None else None
+        if display is None or arranged is None:
+            return False
+        rows = zip(arranged.view.rows, arranged.sidebar.rows, strict=True)
+        on_row = any(place.collidepoint(point) and row.seat is not None for row, place in rows)
+        return self.input.hover(self.page(display), point) or on_row or arranged.train_at(point) is not None
 
     def repaint(self) -> None:
         self._painter.repaint()

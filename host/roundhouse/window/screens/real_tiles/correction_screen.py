@@ -58,6 +58,9 @@ class CorrectionScreen:
     def wait_ms(self, now: int) -> int:
         return self.inner.wait_ms(now)
 
+    def hover(self, point: tuple[int, int]) -> bool:
+        return self.inner.hover(point)
+
     def repaint(self) -> None:
         self.inner.repaint()
 

@@ -81,7 +81,7 @@ class SlotsScreen:
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """Only the hub changes from frame to frame."""
         display, page = frame.display, self.page(frame.display)
-        key = (page, display, self.input.focus, self.input.held, self.input.shows_focus, surface)
+        key = (page, display, self.input.looks, surface)
         same = self._painted is not None and self._painted[0] == key
         if not self.at_hub:
             if not same:
@@ -126,6 +126,10 @@ class SlotsScreen:
         refused = self._at(frame.display)[0].refused_button
         refused = None if refused is None or refused[0] == ENGINE else refused
         return lamp_looks(presenter.scene, frame.now, refused, steady=frame.display.less_motion), halo
+
+    def hover(self, point: tuple[int, int]) -> bool:
+        on_hub = self.at_hub and parts_of(self._display).button_at(point) is not None
+        return self.input.hover(self.page(self._display), point) or on_hub
 
     def repaint(self) -> None:
         self._shown = self._painted = None

@@ -64,6 +64,9 @@ class Celebration:
     def wait_ms(self, now: int) -> int:  # noqa: ARG002  (the train moves, then the lamps)
         return 0
 
+    def hover(self, point: tuple[int, int]) -> bool:  # noqa: ARG002  (it goes on wherever it is touched)
+        return False
+
     def repaint(self) -> None: ...
 
     def close(self) -> None: ...

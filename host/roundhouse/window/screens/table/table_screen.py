@@ -7,18 +7,19 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from roundhouse.actions import Action, Quit
-from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.match import WholeTrainPage
-from roundhouse.presenters.views import TableView
-from roundhouse.window.controls.touch_guard import around
+from roundhouse.presenters.views import Half, TableView
+from roundhouse.window.controls.touch_guard import MOMENT_MS, around
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.table import table_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.message_strip import button_places
+from roundhouse.window.table.motion import Held
 from roundhouse.window.table.painter import Painter
-from roundhouse.window.table.table_input import Intent, Pointer, TableKeys, Unfold
+from roundhouse.window.table.table_input import Intent, Pointer, ShowPlaces, TableKeys, Unfold
 from roundhouse.window.tile_sounds import tile_sounds
+from roundhouse_hub.ticks import ticks_diff
 
 # Given what the person asks for and the time in ms, the view to show next.
 ViewSource = Callable[[Sequence[Action], int], TableView]
@@ -33,6 +34,7 @@ class TableScreen:
         self._keys = TableKeys()
         self._pointer: Pointer | None = None
         self._was_picked = False
+        self._clicked: tuple[frozenset[Half], int] | None = None  # the tile of the hand, and when
         self._view: TableView | None = None
         self._frame: Frame | None = None
         self._arranged: Arrangement | None = None  # as it is after the last event
@@ -50,6 +52,8 @@ class TableScreen:
             intent = self._intent(event)
             if isinstance(intent, Quit):
                 return Return()
+            if isinstance(intent, ShowPlaces):
+                self._painter.show_places(frame.now)
             if isinstance(intent, Unfold) and unfolded is None:
                 unfolded = intent.train
             if isinstance(intent, Action):
@@ -67,9 +71,10 @@ class TableScreen:
         view = self._view
         if view is None:
             return False
-        held: tuple[int, Point] | None = None
-        if self._pointer is not None and self._pointer.dragging and self._pointer.tile < len(view.hand):
-            held = (self._pointer.tile, self._pointer.at)
+        held, arranged = None, self._painter.arrangement
+        pointer = self._pointer
+        if pointer is not None and pointer.dragging and pointer.tile < len(view.hand) and arranged is not None:
+            held = Held(pointer.tile, pointer.at, table_input.landing_under(arranged, pointer))
         before = self._painter.arrangement
         painted = self._painter.paint(surface, view, frame.now, held)
         after = self._painter.arrangement
@@ -79,6 +84,15 @@ class TableScreen:
 
     def wait_ms(self, now: int) -> int:
         return self._painter.wait_ms(now)
+
+    def hover(self, point: tuple[int, int]) -> bool:
+        arranged = self._painter.arrangement
+        if arranged is None:
+            return False
+        train = arranged.train_at(point)
+        on_train = train is not None and (bool(arranged.view.targets) or arranged.cramped(train))
+        on_tile = arranged.hand_tile_at(point) is not None
+        return on_train or on_tile or arranged.button_at(point) is not None
 
     def repaint(self) -> None:
         self._painter.repaint()
@@ -98,13 +112,28 @@ class TableScreen:
                 return None
             intent, self._pointer = table_input.pressed(arranged, event.pos)
             self._was_picked = self._pointer is not None and intent is None
-            return intent
+            return self._double_click() or intent
         if event.type == pygame.MOUSEMOTION and self._pointer is not None:
             self._pointer = table_input.moved(self._pointer, event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._pointer is not None:
             pointer, self._pointer = self._pointer, None
             return table_input.released(arranged, pointer, event.pos, was_picked=self._was_picked)
         return None
+
+    def _double_click(self) -> Intent | None:
+        """Lay the tile that was clicked twice, if there is one place for it."""
+        assert self._frame is not None
+        before, self._clicked = self._clicked, None
+        if self._pointer is None or self._view is None:
+            return None
+        clicked = self._view.hand[self._pointer.tile].key
+        if before is None or before[0] != clicked or ticks_diff(self._frame.now, before[1]) > MOMENT_MS:
+            self._clicked = clicked, self._frame.now
+            return None
+        play = table_input.only_place(self._view)
+        if play is not None:
+            self._pointer = None
+        return play
 
     def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:
         """Whether a touch is meant for what is there now: a button, or the table and the hand."""
