@@ -1,4 +1,4 @@
-"""The commands that the README and the page about phones show: each can be typed as it is written there.
+"""The commands that the README, the page about phones and the containers show: each can be typed as it is written.
 
 Those that end by themselves are run; of the others, options and values are read.
 """
@@ -28,8 +28,10 @@ def lines_of(page: str) -> Iterator[str]:
         yield re.split(r" {2,}", line)[0]
 
 
+COMPOSE = (ROOT / "host/packaging/container/compose.yaml").read_text(encoding="utf-8")
 COMMANDS = [
     *(line for page in ("README.md", "host/PHONES.md") for line in lines_of(page) if line.startswith("roundhouse ")),
+    *(words.replace(",", "") for words in re.findall(r"command: \[(roundhouse, .+)\]", COMPOSE) if "…" not in words),
     "roundhouse doctor", "roundhouse data where", "roundhouse games", "roundhouse rules slosh", "roundhouse sheets",
 ]  # fmt: skip
 

@@ -67,11 +67,13 @@ def zipapp(site: Path, out: Path) -> None:
         mark.update(name.encode() + b"\0" + hashlib.sha256(inside).digest())
     start = Path(zipapp_start.__file__).read_text(encoding="utf-8")
     start = start.replace("@MARK@", mark.hexdigest()[:16]).replace("@PYTHONS@", '", "'.join(PYTHONS))
-    with (out / f"roundhouse-{__version__}.pyz").open("wb") as file:
+    made = out / f"roundhouse-{__version__}.pyz"
+    with made.open("wb") as file:
         file.write(b"#!/usr/bin/env python3\n")
         with ZipFile(file, "w") as packed:
             for name, inside in {"__main__.py": start.encode(), **content}.items():
                 packed.writestr(ZipInfo(name), inside, ZIP_DEFLATED)
+    made.chmod(0o755)
 
 
 def debian_package(site: Path, tree: Path, out: Path) -> None:
