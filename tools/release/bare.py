@@ -42,8 +42,8 @@ exec chroot /mnt/all sh -e /share/{script}
 USER = """
 useradd --create-home --shell /bin/bash ann
 cp -r /share/checkout /home/ann/checkout && chown -R ann /home/ann
-exec su ann -c 'cd ~/checkout && export PATH="$HOME/.local/bin:/share/bin:$PATH" PIP_NO_INDEX=1 UV_NO_INDEX=1 \\
-  PIP_FIND_LINKS=/share/wheels UV_FIND_LINKS=/share/wheels && set -ex && . /share/typed'
+exec su ann -c 'cd ~/checkout && export PATH="$HOME/.local/bin:/share/bin:$PATH" PIP_NO_INDEX=1 UV_OFFLINE=1 \\
+  PIP_FIND_LINKS=/share/wheels UV_FIND_LINKS=/share/wheels UV_TOOL_BIN_DIR="$HOME/of-uv" && set -ex && . /share/typed'
 """
 PACKAGE = f"""
 export DEBIAN_FRONTEND=noninteractive
