@@ -44,7 +44,6 @@ def test_the_own_games_stand_first_in_their_order() -> None:
     assert list(GAMES)[: len(OWN_GAMES)] == IN_ORDER
     assert GAMES.usual() == "mexican-train"
     assert GAMES["mexican-train"] is MexicanTrain
-    assert GAMES.guided() == ("mexican-train", {"set": "6", "rounds": "1"})
     assert [point.load().name for point in own_entry_points()] == IN_ORDER
 
 

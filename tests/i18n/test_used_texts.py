@@ -19,6 +19,7 @@ from roundhouse.catalogs import messages_of
 from roundhouse.hub.conformance.promises import PROMISES
 from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_topics, message_name
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.lessons.lesson import lesson_of, lessons
 from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.terminal.parser import COMMANDS, Meaning
 
@@ -47,12 +48,17 @@ FAMILIES = {
     "key-{}": ("window/key_bindings.py", "actions"),
     "keycap-{}": ("window/screens/pages/key_help.py", "window/key_bindings.py"),
     "keys-{}": ("window/key_bindings.py",),
-    "learn-{}": ("presenters/dealt/tutorial.py", "window/screens/table/tutorial_screen.py"),
+    "learn-{}": ("presenters/lessons/lesson_presenter.py",),
     "letter-{}": ("window/screens/pages/written_keys.py",),
     "photo-{}": ("vision/photo_file.py", "vision/worker.py", "vision/reading.py"),
     "photo-no-tiles-{}": ("vision/reading.py", "commands/photo.py"),
-    "preferences-{}": ("presenters/pages/preferences.py", "records/preferences.py", "referee/hub_output/cues.py"),
+    "preferences-{}": (
+        *("presenters/pages/preferences.py", "presenters/views.py"),
+        *("records/preferences.py", "referee/hub_output/cues.py"),
+    ),
     "preferences-{}-line": ("presenters/pages/preferences.py",),
+    "review-{}": ("presenters/match/match_review.py",),
+    "review-{}-none": ("presenters/match/match_review.py",),
     "rules-group-{}": ("presenters/setup/option_groups.py", "presenters/pages/house_rules.py"),
     "slots-{}": ("presenters/real_tiles/prompts.py",),
     "stats-{}": ("presenters/match/match_history.py",),
@@ -68,6 +74,7 @@ FAMILIES = {
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
 GIVEN = {
     "conform-{}": {*PROMISES},  # the names of functions
+    "learn-{}": {f"{game}-{step.name}" for game in lessons() for step in lesson_of(game).steps},
     "{}-line": {kind.words for kind in kinds() if kind.line is PagePresenter.line},
     "{}-title": {kind.words for kind in kinds() if kind.title is PagePresenter.title},
 }

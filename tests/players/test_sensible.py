@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Move, Play
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.seat_views import seen_by
+from roundhouse.games.mexican_options import MexicanTrainOptions
+from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.players import PLAYERS, moves_of
 from roundhouse.players.playout import play_match
@@ -72,10 +72,9 @@ def test_the_own_train_is_opened_before_anything_goes_on_a_public_one() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_hint_agrees_with_the_lesson_that_the_own_train_is_opened_first(seed: int) -> None:
-    """The guided match: a player who can open their own train does so, unless a double waits."""
-    name, options = GAMES.guided()
-    game = GAMES[name](2 + seed % 3, read_options(GAMES[name].options_type, options))
+def test_the_own_train_is_opened_first(seed: int) -> None:
+    """A player who can open their own train does so, unless a double waits."""
+    game = MexicanTrain(2 + seed % 3, MexicanTrainOptions(set=6, rounds=1))
     opened = 0
 
     def watch(position: Position, move: Move) -> None:

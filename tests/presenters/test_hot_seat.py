@@ -12,6 +12,8 @@ from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.i18n.turn_texts import turn_prompt
 from roundhouse.presenters.dealt.turn_end import WAIT_MS
+from roundhouse.presenters.pages.list_page import Leave
+from roundhouse.presenters.pages.questions import LeaveSeatPage
 from roundhouse.program.table_request import TableRequest
 from roundhouse.referee.session.pacing import PACE_MS
 from roundhouse_hub.link.messages import DOWN
@@ -32,7 +34,7 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
         else:
             headless.do(actions.Draw())
             headless.do(actions.Done())
-    assert [button.wire for button in headless.view.buttons if button.label] == ["undo", "leave", "show"]
+    assert [button.wire for button in headless.view.buttons if button.label] == ["undo", "show"]
     headless.do(actions.PickTile(Index(0)))
     assert not any(tile.picked for tile in headless.do(actions.ShowHand()).hand)
     assert headless.view.hand
@@ -42,10 +44,9 @@ def test_the_hand_is_covered_while_the_screen_changes_hands() -> None:
 def test_where_persons_share_the_screen_no_hand_is_shown_before_one_asks_for_it(seed: int) -> None:
     headless = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", str(seed)))
     assert headless.view.hand == ()
-    down = headless.view.hand_down
+    assert headless.view.cover
     shown = headless.do(actions.ShowHand())
-    assert len(shown.hand) == down > 0, "only how many tiles there are was seen"
-    assert shown.hand_down == 0
+    assert shown.hand and not shown.cover
     assert shown.hand_of == (
         headless.presenter.context.hot_seat.viewer,
         headless.referee.names[headless.presenter.context.hot_seat.seat],
@@ -106,12 +107,9 @@ def test_the_computer_plays_for_a_person_who_leaves() -> None:
         headless.table.call(headless.table.computers.move(position.turn))
     position = headless.referee.position
     assert position is not None
-    headless.do(actions.LeaveToComputer())
-    assert headless.referee.seats[position.turn].is_person, "it asks first"
-    assert [button.wire for button in headless.do(actions.StaySeated()).buttons if button.label] == ["leave", "show"]
-    headless.do(actions.LeaveToComputer())
-    assert headless.view.message.title == f"Should the computer play for {headless.referee.names[position.turn]}?"
-    headless.do(actions.LeaveSeat())
+    question = LeaveSeatPage(headless.presenter)
+    assert question.title(Texts()) == f"Should the computer play for {headless.referee.names[position.turn]}?"
+    assert question.main(Texts()).do() == Leave()
     assert not headless.referee.seats[position.turn].is_person
     assert headless.referee.seats[1 - position.turn].is_person
 
@@ -144,7 +142,7 @@ def test_the_tile_that_ends_a_turn_can_be_taken_back_before_the_next_hand_is_sho
     assert position is not None
     steps, turn = headless.referee.steps, position.turn
     covered = headless.do()
-    assert not covered.hand and [button.wire for button in covered.buttons if button.label] == ["undo", "leave", "show"]
+    assert not covered.hand and [button.wire for button in covered.buttons if button.label] == ["undo", "show"]
     headless.do(actions.Undo())
     assert (headless.referee.steps, headless.table.proposals.open) == (steps - 1, None), "nobody is asked"
     position = headless.referee.position
@@ -174,4 +172,4 @@ def test_by_choice_a_turn_ends_with_done_and_the_hand_stays_in_sight_until_then(
     assert headless.presenter.context.hot_seat.viewer == viewer
     passed = headless.do(actions.Done())
     assert not passed.hand and headless.presenter.context.hot_seat.viewer != viewer
-    assert [button.wire for button in passed.buttons if button.label] == ["undo", "leave", "show"]
+    assert [button.wire for button in passed.buttons if button.label] == ["undo", "show"]

@@ -63,7 +63,7 @@ TOUCHES = {"pick", "move", "drop", "play", "end", "train", "speaker", "digit", "
 """Parts of a call that is made by touch; typed, it is one sentence: `call`."""
 PARTS = ("end", "slot", "digit", "train", "badge", "speaker", "report-tile")
 """Controls for one part of a call each."""
-NAVIGATION = {"back", "on", "phones", "roster", "how-to-play", "preferences", "menu"}
+NAVIGATION = {"back", "on", "phones", "roster", "how-to-play", "preferences", "menu", "fair"}
 """Controls of the window that lead to another screen."""
 OWN_PAGES = {"agree", "decline"}
 """Actions for which the window opens a page: the request to undo."""

@@ -18,13 +18,11 @@ from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
-from roundhouse.referee.session.agreement import Agreement
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Screen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
 @pytest.fixture
@@ -41,26 +39,22 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Screen, str]]:
     return seen
 
 
-@pytest.mark.parametrize("guided", [False, True])
-def test_a_table_of_a_command_has_the_menu_and_the_coach(
-    tmp_path: Path, opened: list[tuple[Screen, str]], guided: bool
-) -> None:
+def test_a_table_of_a_command_has_the_menu(tmp_path: Path, opened: list[tuple[Screen, str]]) -> None:
     request = TableRequest("mexican-train", "Ann", 2, seed="1", hub="none", data=tmp_path, texts=Texts("es"))
     game, seats = MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo", "sensible")]
-    table = TableSession(game, seats, Chance("1"), agreement=Agreement(guided=guided))
+    table = TableSession(game, seats, Chance("1"))
     with Journal(tmp_path) as journal:
         page = add_to_journal(journal, table)
         assert run_table(table, page, request, Console(file=StringIO()))
         (kept,) = journal.tables()
     ((screen, language),) = opened
-    assert isinstance(screen, TutorialScreen if guided else DealtScreen)
+    assert isinstance(screen, DealtScreen)
     assert language == "es"
     assert kept.calls == 2, "the round has begun and is dealt, and both are on disk"
     assert screen.presenter.session is table
     assert screen.arrangement is not None
     view = screen.arrangement.view
     assert {button.wire: button.label for button in view.buttons}["menu"] == "Menú"
-    assert (view.message.title == Texts("es").lesson("opening")) == guided, "the coach speaks in a first game alone"
 
 
 @pytest.mark.parametrize(("mode", "screen"), [("called", CalledScreen), ("slots", SlotsScreen)])

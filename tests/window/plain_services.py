@@ -96,6 +96,12 @@ class PlainServices(AppServices):
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         raise AssertionError(f"nobody deals here: {chosen}")
 
+    def join_hub(self, table: TableSession) -> None:
+        """There is no hub."""
+
+    def leave_hub(self, table: TableSession) -> None:
+        """There is no hub."""
+
     def waiting_tables(self) -> list[WaitingTable]:
         return [WaitingTable(kept, self._summary) for kept in self.kept]
 

@@ -180,7 +180,6 @@ DEALT: dict[str, tuple[Case, ...]] = {
             *(actions.Draw(), actions.Done(), actions.Undo(), actions.Announce(), actions.Claim()),
             *(actions.MarkerUp(), actions.MarkerDown(), actions.SortHand(), actions.Hint(), actions.WhyNot()),
             *(actions.TurnTile(), actions.NextRound(), actions.SeeScores(), actions.PlayAtSpeed()),
-            actions.LeaveToComputer(),
         )
     },
     "number": (Case(picked(), lambda key: dropped(SEATS[int(key)]) if int(key) in SEATS else None),),

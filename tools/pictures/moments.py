@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from tools.pictures.tables import NAMES, choosing, guided, match_history, played, reviewed, tell
+from tools.pictures.tables import NAMES, choosing, match_history, played, reviewed, tell
 
 from roundhouse import actions
 from roundhouse.actions.action import Button, Index, TrainEnd
 from roundhouse.games import MexicanTrain
 from roundhouse.games.core.moves import Play
+from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot, Train
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.lessons.lessons_page import first_lesson
 from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.journal import StatisticsPage
@@ -38,9 +40,9 @@ from roundhouse.window.screens.routes import page_screen
 from roundhouse.window.screens.screen import Frame, Screen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
+from roundhouse.window.screens.table.lesson_screen import LessonScreen
 from roundhouse.window.screens.table.menu_screen import table_menu
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 SLOTS = (5, 7, 10, 1)
 STEPS = 40
@@ -72,9 +74,13 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
     return position.known_tiles(0), [move for move in position.legal() if isinstance(move, Play)]
 
 
-def _guided(services: AppServices) -> Screen:
-    """The coach explains the choices of a person's first turn."""
-    return TutorialScreen(services, Presenter(guided()))
+def _lesson(services: AppServices) -> Screen:
+    """A lesson asks for a tile, and an arrow points at it."""
+    screen = LessonScreen(services, first_lesson(Texts(services.choices.preferences.language), NAMES[0]))
+    for _ in range(3):
+        screen.presenter((actions.ReadOn(),), 0)
+        screen.presenter((), 0)
+    return screen
 
 
 def _round_end(services: AppServices) -> Screen:
@@ -137,7 +143,7 @@ MOMENTS: dict[str, Callable[[AppServices], Screen]] = {
     "settings": lambda services: page_screen(services, PreferencesPage(services)),
     "dealt-4": lambda services: _dealt(services, 4),
     "dealt-8": lambda services: _dealt(services, 8),
-    "guided": _guided,
+    "lesson": _lesson,
     "round-end": _round_end,
     "stepping": _stepping,
     "roster": lambda _services: ListScreen(RosterPage(Presenter(played(1)))),

@@ -16,7 +16,6 @@ from roundhouse.players import moves_of
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of
 from roundhouse.presenters.match.match_review import MatchReview
-from roundhouse.presenters.setup.table_setup import create_table, first_game
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
@@ -74,17 +73,6 @@ def played(rounds: int, *, over: bool = False) -> TableSession:
             table.step()
     if over:
         table.call(Stop())
-    return table
-
-
-@cache
-def guided() -> TableSession:
-    """A first game, when the person's first turn has come."""
-    by_chance = create_table(first_game(NAMES[0])).referee
-    table = TableSession(by_chance.game, by_chance.seats, chance=Chance(SEED))
-    table.mode.begin()
-    while table.step() is not None:
-        pass
     return table
 
 

@@ -312,14 +312,6 @@ class ShowHand(Action, id="show", phones=False, words="terminal/show-hand"):
     """Show the hand that was covered: its player has taken the screen."""
 
 
-class LeaveToComputer(Action, id="leave", phones=False, words="terminal/leave-seat"):
-    """Ask whether a computer player shall play on in the covered seat."""
-
-
-class StaySeated(Action, id="leave-not", phones=False):
-    """Answer that it shall not."""
-
-
 class PickTile(Action, id="pick", any_page=True):
     """Pick a tile of the hand; the picked one again: ask why it can or cannot be laid; without one, put it back."""
 
@@ -366,9 +358,9 @@ class SortHand(Action, id="order", any_page=True, words="start/hand-order"):
 
 
 DealtAction: TypeAlias = (
-    ShowHand | LeaveToComputer | StaySeated | PickTile | MoveTile | DropTile | PlayTile | TurnTile | Hint | WhyNot
-    | SortHand | NextRound | TypeCall | Explain | Undo | UndoSteps | Draw | Done | MarkerUp | MarkerDown | Announce
-    | Claim | Quit | SeeScores
+    ShowHand | PickTile | MoveTile | DropTile | PlayTile | TurnTile | Hint | WhyNot | SortHand
+    | NextRound | TypeCall | Explain | Undo | UndoSteps | Draw | Done | MarkerUp | MarkerDown | Announce | Claim
+    | Quit | SeeScores
 )  # fmt: skip
 """The actions of a dealt table, besides those of every table."""
 

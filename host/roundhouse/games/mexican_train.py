@@ -72,7 +72,6 @@ class MexicanTrain(Game):
     }
     named_play = -1
     card_tile: ClassVar[tuple[Half, Half]] = (12, 12)
-    guided_match: ClassVar[Mapping[str, str] | None] = {"set": "6", "rounds": "1"}
     seats_offered = range(2, 13)
     options_type: ClassVar[type[Options]] = MexicanTrainOptions
     clauses = (

@@ -171,10 +171,6 @@ class Registry(Mapping[str, type[Game]]):
         """The name of the game that is offered first."""
         return next(iter(self))
 
-    def guided(self) -> tuple[str, Mapping[str, str]]:
-        """The game that the guided first match explains, and the house rules of that match."""
-        return next((name, kind.guided_match) for name, kind in self.items() if kind.guided_match is not None)
-
     def __getitem__(self, name: str) -> type[Game]:
         return self._loaded()[0][name]
 

@@ -66,7 +66,6 @@ class SuperTrain(MexicanTrain):
 
     name = "super-train"
     card_tile = ("train", 6)
-    guided_match = None
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
     clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id not in ("MT-1", "C-10")} | table(
@@ -369,6 +368,10 @@ class SuperTrain(MexicanTrain):
     def _step(self, extra_state: int) -> int:
         """One seat further, clockwise or the other way around."""
         return -1 if REVERSED.get(extra_state) else 1
+
+    def way_in(self, position: Position) -> int:
+        """An R turns it around (ST-11)."""
+        return self._step(position.extra_state)
 
     def _has_drawn(self, p: Position) -> int:
         """The extra state once the player in turn has drawn for a D, or had nothing to draw."""

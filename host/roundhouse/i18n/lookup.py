@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from roundhouse.catalogs import messages_of, topics
 
-SCREENS = ("start", "settings", "tutorial", "scores", "real-tiles", "players", "keys")
+SCREENS = ("start", "settings", "lessons", "scores", "real-tiles", "players", "keys")
 TERMINAL = ("terminal", "command-line", "hub-commands", "arena", "lab", "review", "maintenance")
 
 _HYPHENS = str.maketrans("_.:", "---")

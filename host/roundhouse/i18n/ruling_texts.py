@@ -41,10 +41,17 @@ def reason_texts(texts: Texts, reasons: Iterable[Reason], game: Rules, names: Se
     ["MT-7: Bo's train is open: its marker is up."]
     """
     facts = Facts(texts, game, names)
-    return [
-        f"{each.clause}: {_sentence(texts, reason_text_id(each.clause, each.why), facts.words(each.facts))}"
-        for each in reasons
-    ]
+    return [f"{each.clause}: {_reason(texts, each, facts)}" for each in reasons]
+
+
+def effect_texts(texts: Texts, reasons: Iterable[Reason], game: Rules, names: Sequence[str]) -> list[str]:
+    """The effects of an allowed move on turns, a sentence each: a letter of Super Train acts."""
+    facts = Facts(texts, game, names)
+    return [_reason(texts, each, facts) for each in reasons if each.why == "then_act"]
+
+
+def _reason(texts: Texts, reason: Reason, facts: Facts) -> str:
+    return _sentence(texts, reason_text_id(reason.clause, reason.why), facts.words(reason.facts))
 
 
 def _sentence(texts: Texts, id: str, facts: Mapping[str, Word]) -> str:

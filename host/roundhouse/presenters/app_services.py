@@ -17,6 +17,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
+from roundhouse.referee import TableSession
 
 
 class PhonesError(Exception):
@@ -109,6 +110,12 @@ class AppServices(Protocol):
     def new_table(self, chosen: TableChoice | None = None) -> Presenter:
         """A new table as in `chosen`, or in `choices.table`: joined with the hub, and saved with every call. Raises
         OptionError for options that contradict each other."""
+
+    def join_hub(self, table: TableSession) -> None:
+        """The hub shows and sounds a table that is not saved, until `leave_hub`."""
+
+    def leave_hub(self, table: TableSession) -> None:
+        """The hub has nothing to do with this table any longer."""
 
     @property
     def is_playing(self) -> bool:

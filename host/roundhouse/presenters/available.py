@@ -31,8 +31,6 @@ def dealt_offers(
     hot_seat: HotSeat,
     picked: TileId | None,
     turn_end: TurnEnd | None = None,
-    *,
-    leaving: bool = False,
 ) -> tuple[Offer, ...]:
     """Undo, where the table agreed to it, and hint first; what is due last."""
     referee, viewer, mine = session.referee, hot_seat.viewer, hot_seat.in_turn
@@ -55,14 +53,11 @@ def dealt_offers(
         if turn_end.announces:
             undo.append(offered(texts, actions.Announce(), primary=True))
         return (*undo, offered(texts, actions.Done(), primary=not turn_end.announces))
-    if hot_seat.covered and leaving:
-        stays = texts.screen("leave-not", seat=referee.names[viewer])
-        return (offered(texts, actions.LeaveSeat()), Offer(actions.StaySeated(), stays, primary=True))
     if hot_seat.covered:
         told = undo if reversible else []
         if session.last_tile.silent in hot_seat.people:
             told.append(offered(texts, actions.Announce()))
-        return (offered(texts, actions.LeaveToComputer()), *told, offered(texts, actions.ShowHand(), primary=True))
+        return (*told, offered(texts, actions.ShowHand(), primary=True))
     legal = position.legal() if mine else ()
     waits = "" if mine else turn_title(texts, position, referee.names)
     ordered = offered(texts, actions.SortHand(), enabled=position.count(viewer) > 1)
@@ -159,8 +154,11 @@ def _claim(texts: Texts, session: TableSession) -> Offer:
 def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tuple[Offer, ...]:
     """The actions without a button at a dealt table: a typed call, a question about one, leaving the seat."""
     referee, position = session.referee, session.referee.position
-    if hot_seat.viewer is None or hot_seat.covered:
+    if hot_seat.viewer is None:
         return ()
+    leave = Offer(actions.LeaveSeat(), "")
+    if hot_seat.covered:
+        return (leave,)
     if position is None:
         why_not = texts.terminal("match-over" if referee.match.over else "no-round")
     else:
@@ -169,10 +167,10 @@ def typed_offers(texts: Texts, session: TableSession, hot_seat: HotSeat) -> tupl
     calls = (Offer(kind, "", not why_not, why_not=why_not) for kind in (actions.TypeCall, actions.Explain))
     if session.may_undo:
         none = texts.terminal("undo-none")
-        return (*calls, Offer(actions.LeaveSeat(), ""), Offer(actions.UndoSteps, "", referee.steps > 0, why_not=none))
+        return (*calls, leave, Offer(actions.UndoSteps, "", referee.steps > 0, why_not=none))
     why_not = texts.terminal("undo-not-agreed")
     undo = (Offer(each, "", enabled=False, why_not=why_not) for each in (actions.Undo(), actions.UndoSteps))
-    return (*calls, Offer(actions.LeaveSeat(), ""), *undo)
+    return (*calls, leave, *undo)
 
 
 # -- tables of real tiles ----------------------------------------------------------------------------------------------

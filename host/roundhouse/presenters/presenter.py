@@ -139,11 +139,6 @@ class Presenter:
         return self.context.hot_seat.viewer
 
     @property
-    def guided(self) -> bool:
-        """Whether a coach explains the first game here."""
-        return self.session.agreement.guided
-
-    @property
     def reopened(self) -> bool:
         """Whether the match was over before, and people look at it again."""
         return self.session.reopened

@@ -87,7 +87,7 @@ class TargetView:
 class HandTile:
     """A tile in the hand below the table; `upper` is drawn on top.
 
-    `text` is its name in letters, `trains` what to type for the trains that take it now.
+    `text` is its name in letters, `trains` what to type for the trains that take it now. `apart`: a gap lies before it.
     """
 
     upper: Half
@@ -96,6 +96,7 @@ class HandTile:
     picked: bool = False
     text: str = ""
     trains: tuple[str, ...] = ()
+    apart: bool = False
 
     @property
     def key(self) -> frozenset[Half]:
@@ -145,7 +146,7 @@ class Announcement:
 
     The tone is `turn` (whose turn it is), `info` (what happened), `refused`, `breach` (what was called before is proven
     untrue), or `asked` (what to enter next). `clause` is the one that refuses, where the message is no answer of the
-    referee's.
+    referee's. `news` is the beginning of the sentence that tells what happened before.
     """
 
     tone: Tone
@@ -153,6 +154,16 @@ class Announcement:
     text: str = ""
     seat: Seat | None = None
     clause: str = ""
+    news: str = ""
+
+    @property
+    def task(self) -> str:
+        """The rest of the sentence: what is to be done now.
+
+        >>> Announcement("turn", "Bo's turn", "Ann draws. Lay a tile.", news="Ann draws.").task
+        'Lay a tile.'
+        """
+        return self.text.removeprefix(self.news).strip()
 
     @property
     def is_alarm(self) -> bool:
@@ -169,14 +180,26 @@ class SidebarLabels:
 
 
 @dataclass(frozen=True, slots=True)
+class Spotlight:
+    """The part of the table on which the light falls, all else being darker, and an arrow that points there.
+
+    A tile of the hand, the lane of a train, or a button has its index in the view.
+    """
+
+    on: Literal["hub", "hand", "rows", "tile", "lane", "button"]
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything that can be seen at one moment.
 
     `hand_of` is the seat and the name of the hand's player, where they must be shown. While the hand is covered,
-    `hand` is empty and `hand_down` is the number of tiles face down.
+    `hand` is empty and the `cover` says to whom the screen goes.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.
+    `clockwise`: turns go so around the hub, or the other way; None: of two players nobody asks.
     With a `pad` below the table, strip and hand are not drawn: the pad takes their place.
     """
 
@@ -189,7 +212,7 @@ class TableView:
     message: Announcement
     engine: tuple[Half, Half] | None = None
     hand: tuple[HandTile, ...] = ()
-    hand_down: int = 0
+    cover: str = ""
     hand_of: tuple[Seat, str] | None = None
     targets: tuple[TargetView, ...] = ()
     refused_train: Train | None = None
@@ -206,6 +229,8 @@ class TableView:
     text: float = 1.0
     round_key: int = 0
     pad: bool = False
+    spotlight: Spotlight | None = None
+    clockwise: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ class JournalAppServices:
         self._journal = journal
         self.folder = folder
         self._journals: dict[TableSession, TableJournal] = {}
+        self._unsaved: list[TableSession] = []
         self._phone_server: WindowPhones | None = None
         self.phones_wanted = False
         self.phone_options = PhoneServerOptions()
@@ -63,10 +64,10 @@ class JournalAppServices:
         before, self._choices = self._choices.preferences, choices
         now = choices.preferences
         if before.level != now.level:
-            for table in self._journals:
+            for table in self._tables:
                 table.output.set_volume(self._choices.preferences.level)
         if before.sounds != now.sounds:
-            for table in self._journals:
+            for table in self._tables:
                 table.output.filter_sounds(now.sounds)
         if before.speaker != now.speaker:
             self._connect_hub_to_all()
@@ -158,6 +159,20 @@ class JournalAppServices:
         """How long slow computer players think about a move; None leaves it as it is."""
         self._thinker.think_for(seconds)
 
+    def join_hub(self, table: TableSession) -> None:
+        self._unsaved.append(table)
+        table.output.filter_sounds(self._choices.preferences.sounds)
+        self._hub.connect(table, self._choices.preferences)
+
+    def leave_hub(self, table: TableSession) -> None:
+        table.output.connect(None)
+        self._unsaved.remove(table)
+
+    @property
+    def _tables(self) -> tuple[TableSession, ...]:
+        """The tables that the hub serves."""
+        return *self._journals, *self._unsaved
+
     @property
     def is_playing(self) -> bool:
         return any(not table.referee.match.over for table in self._journals)
@@ -242,7 +257,7 @@ class JournalAppServices:
         self._hub.close()
 
     def _connect_hub_to_all(self) -> None:
-        for table in self._journals:
+        for table in self._tables:
             self._hub.connect(table, self._choices.preferences)
 
 

@@ -24,8 +24,7 @@ def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
     page = journal.open_table(
         Setup(
             game.name, options, seats, table.chance.seed, table.mode.name,
-            agreed.until, agreed.undo, agreed.guided, agreed.announce_time, agreed.turn_clock,
-            agreed.rule_sheet,
+            agreed.until, agreed.undo, False, agreed.announce_time, agreed.turn_clock, agreed.rule_sheet,
         )
     )  # fmt: skip
     table.history.write_to(page)
@@ -39,14 +38,14 @@ def table_from_setup(setup: Setup) -> TableSession:
     return TableSession(
         game, [SeatedPlayer(name, player) for name, player in setup.seats], Chance(setup.seed), mode=setup.mode,
         agreement=Agreement(
-            setup.until, setup.undo, setup.guided, setup.announce_time, setup.turn_clock, setup.rule_sheet
+            setup.until, setup.undo, setup.announce_time, setup.turn_clock, setup.rule_sheet
         ),
     )  # fmt: skip
 
 
 def unfinished_tables(journal: Journal) -> list[SavedTable]:
-    """The tables that can be gone on with, the latest first."""
-    return [kept for kept in journal.tables() if not kept.finished]
+    """The tables that can be gone on with, the latest first; a lesson of an earlier version is none."""
+    return [kept for kept in journal.tables() if not (kept.finished or kept.setup.guided)]
 
 
 def unfinished_table(journal: Journal, name: str | None) -> SavedTable:

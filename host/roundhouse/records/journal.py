@@ -80,9 +80,9 @@ class Setup:
     """A table's settings: the game's name, its options as texts, (name, player) by seat, and the seed of its shuffles.
 
     `mode` is dealt, called, slots or score-pad, in the column `way`. After `until` no new round begins (C-9). `undo`:
-    the table agreed that steps may be taken back. `guided`: it is a tutorial. `announce_time`: for how many seconds
-    nobody may claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no
-    matter. `rule_sheet` is the text of the rules that were chosen by their name, as `Agreement` has it.
+    the table agreed that steps may be taken back. `guided`: it was a lesson of an earlier version. `announce_time`: for
+    how many seconds nobody may claim that a player forgot to announce the last tile. `turn_clock`: how many seconds a
+    turn has; 0: no matter. `rule_sheet` is the text of the rules that were chosen by their name, as `Agreement` has it.
     """
 
     game: str

@@ -40,6 +40,7 @@ class Preferences:
     `window`: its left, top, width and height when it was closed, px; empty before.
     `ambience`: what is heard around a table at the computer, "off", "table" or "depot", at a volume of its own.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
+    `learned`: the games whose lessons were had to their end.
     """
 
     language: str = "en"
@@ -59,6 +60,7 @@ class Preferences:
     full_screen: bool = False
     confirm_turns: bool = False
     window: tuple[int, ...] = ()
+    learned: tuple[str, ...] = ()
 
     @property
     def level(self) -> int:
@@ -99,7 +101,6 @@ class TableChoice:
     undo: bool = True
     announce_time: int = ANNOUNCE_SECONDS
     turn_clock: int = 0
-    guided: bool = False
     sheet: str = ""
     own_rules: tuple[str, ...] = ()
 
@@ -116,7 +117,6 @@ def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoic
     choice = replace(
         _merged(TableChoice(), said.get("table")),
         places=_places(said.get("table")),
-        own_rules=_own_rules(said.get("table")),
     )
     return SavedChoices(_merged(usual, said.get("preferences")), choice)
 
@@ -173,6 +173,8 @@ def _merged(usual: T, said: object) -> T:
                 found[each.name] = float(value)
         elif each.name == "window":
             found[each.name] = _window(value)
+        elif each.name in ("learned", "own_rules"):
+            found[each.name] = _texts(value)
         elif each.name == "rules":
             found[each.name] = _rules(value)
         elif isinstance(before, float) and isinstance(value, int | float) and not isinstance(value, bool):
@@ -199,9 +201,8 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
     }
 
 
-def _own_rules(said: object) -> tuple[str, ...]:
-    texts = said.get("own_rules") if isinstance(said, dict) else None
-    return tuple(text for text in texts if isinstance(text, str)) if isinstance(texts, list) else ()
+def _texts(said: object) -> tuple[str, ...]:
+    return tuple(text for text in said if isinstance(text, str)) if isinstance(said, list) else ()
 
 
 def _places(said: object) -> tuple[SeatChoice, ...]:

@@ -77,7 +77,6 @@ BINDINGS = (
     Binding(actions.TurnTile(), ("T",), ("dealt",)),
     Binding(actions.NextRound(), ("N",), ("dealt",)),
     Binding(actions.SeeScores(), ("S",), ("dealt",)),
-    Binding(actions.LeaveToComputer(), ("L",), ("dealt",)),
     Binding(actions.PlayAtSpeed(), ("G",), ("dealt",)),
     Binding(actions.Mute(), ("F8",), TABLES),
     Binding(actions.ChangeVolume(-1), ("F9",), TABLES, words="softer"),

@@ -6,6 +6,10 @@ from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
 from roundhouse.actions.action import Index
+from roundhouse.dominoes import hand_of, tiles_in
+from roundhouse.games import MexicanTrain
+from roundhouse.indices import TileId
+from roundhouse.presenters.dealt.hand_selection import HandOrder
 from roundhouse.program.table_request import TableRequest
 
 
@@ -34,6 +38,29 @@ def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
         headless.until_mine()
     kept = [tile.key for tile in headless.view.hand if tile.key in before]
     assert kept == [tile.key for tile in moved.hand if tile.key in set(kept)], "the order stays while tiles come and go"
+
+
+def test_the_next_touch_sorts_by_number_and_then_the_doubles_first() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    train = headless.do(actions.SortHand()).hand
+    assert sum(tile.apart for tile in train) <= 1
+    by_number = headless.do(actions.SortHand()).hand
+    ends = [(tile.upper, tile.lower) for tile in by_number]
+    assert ends == sorted(ends) and not any(tile.apart for tile in by_number)
+    doubles = [tile.upper == tile.lower for tile in headless.do(actions.SortHand()).hand]
+    assert doubles == sorted(doubles, reverse=True) and any(doubles)
+    assert headless.do(actions.SortHand()).hand == train, "and around again"
+
+
+def test_a_gap_lies_behind_ones_own_train() -> None:
+    game = MexicanTrain(2)
+    hand = hand_of(game.tiles.tile(*ends) for ends in ((6, 1), (12, 5), (5, 1), (2, 2)))
+    order = HandOrder()
+    order.arrange(game, hand, (12,))
+    assert order.apart == game.tiles.tile(2, 2)
+    order.move(order.tiles(list(map(TileId, tiles_in(hand)))), TileId(game.tiles.tile(6, 1)), 0)
+    assert order.apart is None, "who moves tiles makes gaps of their own"
 
 
 def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:

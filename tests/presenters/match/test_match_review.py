@@ -139,3 +139,13 @@ def test_a_deal_is_one_signed_figure_within_its_interval() -> None:
         mean, low, high = (float(figure.replace("−", "-")) for figure in re.findall(r"[+−][\d.]+", luck))
         assert luck.startswith(f"Deals: {told} of lead compared with average hands (95%: ")
         assert low < 0 < high and low < mean < high
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(-3.2, "Bad luck: about 3 points."), (1.4, "Good luck: about 1 point."), (0.4, "Luck: as usual.")],
+)
+def test_a_player_reads_first_in_players_words_how_it_was(points: float, said: str) -> None:
+    task = next(each for each in review_of(MATCH).tasks if isinstance(each, DealtHand))
+    found = reviewed_players(Texts(), MATCH, [(task, Judgment(None, Sample([points, points])))], NAMES)
+    assert found[task.seat].in_short == said

@@ -33,6 +33,8 @@ from roundhouse.indices import RoundIndex, Seat
 from roundhouse.phones.pages import list_page
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.figures import Figures
+from roundhouse.presenters.lessons.lessons_page import LessonsPage
+from roundhouse.presenters.lessons.welcome_page import LanguagesPage, WelcomePage
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage
@@ -60,6 +62,7 @@ from roundhouse.presenters.pages.players import JoinPage, MissedRoundsPage, Seat
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.questions import (
     ErrorPage,
+    LeaveSeatPage,
     OverrulingPage,
     ProposalPage,
     QuitPage,
@@ -69,7 +72,7 @@ from roundhouse.presenters.pages.questions import (
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
-from roundhouse.presenters.pages.table_menu import TableMenuPage, TrustPage
+from roundhouse.presenters.pages.table_menu import SealPage, TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.option_groups import GROUPS
@@ -258,6 +261,11 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "rule-group": _rule_groups,
     "preferences": lambda services: iter([PreferencesPage(services)]),
     "games": lambda services: iter([GamesPage(services)]),
+    "lessons": lambda services: iter([LessonsPage(services, "You")]),
+    "seal": lambda _services: iter([SealPage(Presenter(sample_matches.shared(3)))]),
+    "leave-seat": lambda _services: iter([LeaveSeatPage(Presenter(sample_matches.shared(3)))]),
+    "languages": lambda services: iter([LanguagesPage(services)]),
+    "welcome": lambda services: iter([WelcomePage(services, "Ada")]),
     "sets": lambda services: iter([SetsPage(services)]),
     "sheets": lambda services: iter([SheetsPage(services)]),
     "own-rules": _own_rules,

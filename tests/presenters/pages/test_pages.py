@@ -68,7 +68,7 @@ OTHERS = {
         "ruled-otherwise",
         *SCORES,
     },  # one page has what is chosen for a table
-    "terminal": {"menu", "trust", "how-to-play", "calls", *SCORES},
+    "terminal": {"menu", "leave-seat", "seal", "trust", "how-to-play", "calls", *SCORES},
 }
 """The pages that only front ends without a window open; the window opens all others."""
 

@@ -186,7 +186,7 @@ def test_who_says_done_has_nothing_more_to_announce() -> None:
     evening = Evening("person", "person", "person")
     evening.screen.submit(actions.Done())
     evening.pass_time(0)
-    assert evening.offered == {"leave": True, "undo": True, "announce": True, "show": True}, "until Max looks"
+    assert evening.offered == {"undo": True, "announce": True, "show": True}, "until Max looks"
     evening.screen.submit(actions.ShowHand())
     assert evening.offered["claim"]
 

@@ -13,6 +13,7 @@ import pytest
 
 from roundhouse.indices import Slot
 from roundhouse.presenters.setup import table_setup
+from roundhouse.program.environment import login_name
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.run_window import application_in
 from roundhouse.records.preferences import SeatChoice, TableChoice
@@ -163,4 +164,7 @@ def app_driver(
     monkeypatch.setenv("ROUNDHOUSE_DATA", str(folder))
     with open_app_services(folder, "none", Speaker) as services, Window("Roundhouse", size) as window:
         pygame.event.clear()
+        if not services.choices.table.places:  # nobody is welcomed in every test
+            places = table_setup.usual_places(login_name(services.texts.screen("you")))
+            services.choices = replace(services.choices, table=replace(services.choices.table, places=places))
         yield AppDriver(services, window)

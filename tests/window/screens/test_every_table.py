@@ -23,7 +23,6 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 ROUNDS = 99
 """The match says when it is over."""
@@ -100,11 +99,3 @@ def test_where_buttons_cannot_tell_a_game_the_first_screen_says_so(app: AppDrive
     assert not set_table(app, game, "slots")
     assert isinstance(app.screen, StartScreen)
     assert not app.control("deal").enabled
-
-
-def test_a_first_game_with_its_coach(app: AppDriver) -> None:
-    app.touch("learn")
-    assert isinstance(app.screen, TutorialScreen)
-    table = app.screen.presenter.session
-    play_by_touch(app)
-    has_a_winner(app, table)

@@ -105,7 +105,6 @@ def play_about(
     for _ in range(steps):
         if not app.application.screens:
             app.open()
-        # A guided table is a dealt one.
         seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
         step(app, chance, touched, shunned)
         if app.application.screens:

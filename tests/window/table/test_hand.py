@@ -2,12 +2,10 @@
 
 import itertools
 from dataclasses import replace
-from unittest.mock import patch
 
 import pygame
 import pytest
 from tests.window.table.sample_views import four_players, picked
-from tests.window.text_capture import writing
 
 from roundhouse import actions
 from roundhouse.indices import Seat
@@ -16,18 +14,13 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import HandTile
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.table import hand_row
 from roundhouse.window.table.arrangement import arrange
 from roundhouse.window.table.hand_row import nearest, paint_hand, places
-from roundhouse.window.table.message_strip import beside_buttons, button_places
+from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.regions import regions
 
 PARTS = regions(1280, 800)
 AREA = PARTS.hand
-COVERED = (
-    Offer(actions.LeaveToComputer(), "Let the computer play", below=True),
-    Offer(actions.ShowHand(), "Show my hand", below=True),
-)
 ROUND_OVER = Offer(actions.SeeScores(), "Scores", below=True), Offer(actions.NextRound(), "Next round", below=True)
 
 
@@ -126,22 +119,10 @@ def test_whose_hand_it_is_stands_beside_it_where_there_is_room(count: int, text:
     assert left is None or AREA.left < left < first - 40
 
 
-def face_down(count: int, name: str) -> pygame.Surface:
-    """A hand with this many tiles that only this player may see."""
+def test_a_covered_screen_shows_no_tile_and_none_can_be_picked() -> None:
     surface = pygame.Surface((1280, 800))
-    view = replace(four_players(), hand=(), hand_down=count, hand_of=(Seat(1), name))
-    paint_hand(surface, view, beside_buttons(COVERED, PARTS), 1.0, {})
-    return surface
-
-
-@pytest.mark.parametrize("count", [1, 8, 15])
-def test_a_hand_that_nobody_may_see_lies_face_down_and_says_whose_it_is(count: int) -> None:
-    with writing(hand_row) as lines, patch.object(hand_row, "stamp") as stamp:
-        surface = face_down(count, "Bo")
-    assert [(line.text, line.weight) for line in lines] == [("Bo", "ExtraBold")]
-    backs = [call.args[2] for call in stamp.call_args_list][1:]
-    assert len(backs) == count, "beside the badge"
-    assert all(beside_buttons(COVERED, PARTS).collidepoint(at) for at in backs)
-    assert nearest((), AREA, 1.0, backs[0][0]) is None, "none of them can be picked"
-    surface = face_down(count, "Bo")
-    assert all(surface.get_at((round(x), round(y)))[:3] == palette.FACE_DOWN for x, y in backs)
+    surface.fill(palette.BACKGROUND)
+    view = replace(four_players(), hand=(), cover="Pass to Bo", hand_of=(Seat(1), "Bo"))
+    paint_hand(surface, view, AREA, 1.0, {})
+    assert {surface.get_at((x, AREA.centery))[:3] for x in range(0, 1280, 7)} == {palette.BACKGROUND}
+    assert nearest((), AREA, 1.0, AREA.centerx) is None

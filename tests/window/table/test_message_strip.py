@@ -2,7 +2,6 @@
 
 import pygame
 import pytest
-from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -10,7 +9,6 @@ from roundhouse.indices import Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import Announcement, Tone
-from roundhouse.program.table_request import TableRequest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.table import message_strip
@@ -26,9 +24,9 @@ WINDOWS = [(960, 600), (1280, 800), (1920, 1080)]
 def test_buttons_below_the_strip_have_letters_of_one_size(
     language: str, text: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = HeadlessTable(TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", "5"))
-    table.presenter.texts = Texts(language)
-    buttons, written = table.do().buttons, dict[str, int]()
+    below = (actions.SeeScores(), actions.NextRound())
+    buttons = tuple(Offer(each, Texts(language).text(each.words), below=True) for each in below)
+    written = dict[str, int]()
 
     def write(_surface: object, label: str, _at: object, _weight: object, size: int, *_: object, **__: object) -> None:
         written[label] = size
@@ -37,9 +35,8 @@ def test_buttons_below_the_strip_have_letters_of_one_size(
     parts = regions(*WINDOWS[0], text=text)
     paint_below(pygame.Surface(WINDOWS[0]), buttons, parts)
     assert len(written) == 2 and len(set(written.values())) == 1, written
-    places = zip(buttons, button_places(buttons, parts), strict=True)
-    for button, place in places:
-        assert not button.below or width(button.label, "SemiBold", written[button.label]) <= place.width
+    for button, place in zip(buttons, button_places(buttons, parts), strict=True):
+        assert width(button.label, "SemiBold", written[button.label]) <= place.width
 
 
 def test_only_enabled_buttons_can_be_pressed() -> None:

@@ -76,8 +76,6 @@ class Game(RoundRules):
     """Whether players say themselves that they put a marker up or take it down."""
     card_tile: ClassVar[tuple[Half, Half]] = (6, 6)
     """The tile pictured on the game's card: what each half shows."""
-    guided_match: ClassVar[Mapping[str, str] | None] = None
-    """The house rules of the guided first match, for the game that the tutorial explains."""
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         chosen = self.options_type() if options is None else options
@@ -121,6 +119,10 @@ class Game(RoundRules):
     def way(self) -> int:
         """From a seat to the next one: 1, clockwise, or by an option -1."""
         return -1 if self.chosen("counter_clockwise") else 1
+
+    def way_in(self, position: Position) -> int:  # noqa: ARG002  (a letter turns it around)
+        """The same as things stand in this position."""
+        return self.way
 
     def parts(self, step: str) -> tuple[Part, ...]:
         return self._parts.get(step, ())

@@ -20,7 +20,6 @@ from roundhouse.presenters.dealt.undo import consenting_seats, undo
 from roundhouse.presenters.table.announcement import (
     answer_to_person,
     hint,
-    leave_question,
     no_announcement,
     permission,
     refusal,
@@ -45,7 +44,6 @@ class DealtPresenter:
         self._turn_end = context.turn_end
         self._hints: list[Advised] = []
         self._advice: Thought | None = None
-        self._leaving = False
         self._looking = self._seat.looking
 
     # -- what happened ---------------------------------------------------------------------------------------
@@ -60,7 +58,6 @@ class DealtPresenter:
         if answer.allowed:
             self._hand.let_go()
             self._hints, self._advice = [], None
-            self._leaving = False
 
     def handle_press(self, press: ButtonEvent) -> None:
         if asks_undo(press) and self._session.proposals.open is not None:
@@ -93,12 +90,6 @@ class DealtPresenter:
                 self._seat.uncover()
                 self._turn_end.forget()
                 self._context.show(self._context.last.message)  # again: the message may now mention the hand
-            case actions.LeaveToComputer():
-                self._leaving = True
-                self._context.say(leave_question(self._context.referee.names[self._seat.seat]))
-            case actions.StaySeated():
-                self._leaving = False
-                self._context.show(no_announcement)
             case actions.TypeCall(text):
                 try:
                     session.call_text(text)
@@ -230,12 +221,13 @@ class DealtPresenter:
         if self._turn_end.announces:
             owed = texts.screen("announce-owed")
             prompt = Announcement("turn", referee.names[seat.seat], owed, seat.viewer)
-        offers = dealt_offers(texts, session, seat, hand.tile, self._turn_end, leaving=self._leaving)
+        offers = dealt_offers(texts, session, seat, hand.tile, self._turn_end)
         strip = strip_offers(texts, session, offers)
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
             tuple(hand.hand), hand.joined, named, session.output.volume,
+            covered=seat.covered and referee.position is not None, apart=hand.apart,
         )  # fmt: skip
         awaited = session.mode.awaited
         return TablePage(

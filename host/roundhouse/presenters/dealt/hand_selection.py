@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from roundhouse.actions.action import Index, TrainEnd
-from roundhouse.dominoes import hand_of
+from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games.core.moves import Play
 from roundhouse.games.core.position import Position, Rules
 from roundhouse.indices import TileId, Train
@@ -14,6 +15,8 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.referee import TableSession
 
+Way = Literal["train", "number", "doubles"]
+WAYS: Final[tuple[Way, ...]] = ("train", "number", "doubles")
 LONG = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
 
@@ -33,8 +36,11 @@ class HandOrder:
 
     def __init__(self) -> None:
         self._order: list[TileId] = []
+        self._way: Way = "train"
         self.joined: dict[TileId, int] = {}
         """The end of a tile that joins the one before it, for the tiles that make a train."""
+        self.apart: TileId | None = None
+        """The first tile behind the train from one's own open end."""
 
     def tiles(self, known: Sequence[TileId]) -> list[TileId]:
         held = set(known)
@@ -46,20 +52,37 @@ class HandOrder:
         order = self.tiles(known)
         order.remove(tile)
         order.insert(place, tile)
-        self._order = order
+        self._order, self.apart = order, None
 
     def arrange(self, game: Rules, hand: int, ends: tuple[int, ...]) -> None:
-        """The longest train from one of the open ends first, then the longest that the rest makes, and so on."""
-        self._order, self.joined = [], {}
-        starts = tuple(end for end in ends if end >= 0)
-        while hand:
-            joined = longest_from(game, hand, starts) or longest_from(game, hand, tuple(range(game.tiles.kinds)))
-            if not joined:
+        """Sort the hand as it was sorted last, or, where that changes nothing, in the next way.
+
+        The ways: into trains, the longest from one of the open ends first; by number; doubles first.
+        """
+        before = self.tiles(list(map(TileId, tiles_in(hand)))), self.joined
+        at = WAYS.index(self._way)
+        for self._way in (*WAYS[at:], *WAYS[:at]):
+            self._sort(game, hand, tuple(end for end in ends if end >= 0))
+            if (self._order, self.joined) != before:
                 return
-            self.joined |= joined
-            self._order += joined
-            hand &= ~hand_of(joined)
-            starts = ()
+
+    def _sort(self, game: Rules, hand: int, starts: tuple[int, ...]) -> None:
+        tiles, self.joined, self.apart = game.tiles, {}, None
+        self._order = list(map(TileId, tiles_in(hand)))
+        if self._way != "train":
+            doubles_first = self._way == "doubles"
+            self._order.sort(key=lambda tile: (doubles_first and not tiles.doubles >> tile & 1, tiles.ends[tile]))
+            return
+        own = longest_from(game, hand, starts)
+        trains = [own] if own else []
+        rest = hand & ~hand_of(own)
+        while joined := longest_from(game, rest, tuple(range(tiles.kinds))):
+            trains.append(joined)
+            rest &= ~hand_of(joined)
+        self.joined = {tile: end for train in trains for tile, end in train.items()}
+        self._order = list(self.joined)
+        if own and len(trains) > 1:
+            self.apart = next(iter(trains[1]))
 
 
 def longest_from(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, int]:
@@ -86,6 +109,11 @@ class HandSelection:
     def joined(self) -> Mapping[TileId, int]:
         """By which end each tile of the visible hand joins the train that the hand is arranged as."""
         return {} if self._seat.viewer is None else self.order.joined
+
+    @property
+    def apart(self) -> TileId | None:
+        """The tile of the visible hand before which a gap lies."""
+        return None if self._seat.viewer is None else self.order.apart
 
     @property
     def order(self) -> HandOrder:

@@ -53,9 +53,13 @@ class CostlyDecision(NamedTuple):
 
 
 class ReviewedPlayer(NamedTuple):
-    """A player, how lucky the deals were and what the decisions cost. `luck` is empty where no hand is known."""
+    """A player, how lucky the deals were and what the decisions cost. `luck` is empty where no hand is known.
+
+    `in_short` says both in players' words.
+    """
 
     name: str
+    in_short: str
     luck: str
     skill: str
     costly: tuple[CostlyDecision, ...]
@@ -84,7 +88,8 @@ def reviewed_players(texts: Texts, match: Match, found: Judged, names: Sequence[
 def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[str]) -> ReviewedPlayer:
     hands = [each.points for task, each in own if isinstance(task, DealtHand)]
     costs = [(task, each) for task, each in own if isinstance(task, Decision) and each.best is not None]
-    luck = _figures(texts, "review-dealt", _sum(hands), signed=True) if hands else ""
+    dealt = _sum(hands)
+    luck = _figures(texts, "review-dealt", dealt, signed=True) if hands else ""
     mean, low, high = (max(0.0, figure) for figure in _sum([each.points for _, each in costs]))
     rounds = len({round_of(match, task) for task, _ in own if isinstance(task, Decision)})
     if rounds > 1:
@@ -97,7 +102,15 @@ def _player(texts: Texts, match: Match, name: str, own: Judged, names: Sequence[
         for task, each in costs
         if each.best is not None and each.again is not None and each.again.interval.low > 0
     ]
-    return ReviewedPlayer(name, luck, skill, _most_costly(sure))
+    told = [_in_short(texts, "bad-luck" if dealt[0] < 0 else "luck", dealt[0])] if hands else []
+    told += [_in_short(texts, "mistakes", sum(each.points for each in sure))] if costs else []
+    return ReviewedPlayer(name, " ".join(told), luck, skill, _most_costly(sure))
+
+
+def _in_short(texts: Texts, what: str, points: float) -> str:
+    """`Bad luck: about 3 points.`; less than a point is none."""
+    count = round(abs(points))
+    return texts.terminal(f"review-{what}" if count else f"review-{what.removeprefix('bad-')}-none", count=count)
 
 
 def costliest(players: Iterable[ReviewedPlayer]) -> tuple[CostlyDecision, ...]:

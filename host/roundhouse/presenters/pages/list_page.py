@@ -20,6 +20,7 @@ from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.figures import Figures, cell_id
+from roundhouse.presenters.lessons.lesson_presenter import LessonPresenter
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
@@ -84,7 +85,15 @@ class Watch:
     replay: ReplayPresenter
 
 
-Way: TypeAlias = Leave | Show | Sit | Watch | StartAgain | QuitProgram | Action | None
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """On to a lesson, above the page; `replaces`: in place of it."""
+
+    lesson: LessonPresenter
+    replaces: bool = False
+
+
+Way: TypeAlias = Leave | Show | Sit | Watch | Learn | StartAgain | QuitProgram | Action | None
 """Where a choice leads: an action that the front end does by itself, or None where the page stays."""
 
 

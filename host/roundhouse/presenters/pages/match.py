@@ -163,7 +163,8 @@ class ReviewPage(PagePresenter):
             tuple(
                 Choice(
                     f"player:{number}", each.name, partial(self._choose, number),
-                    ". ".join(filter(None, (each.luck, each.skill))), chosen=number == self._chosen, seat=Seat(number),
+                    ". ".join(filter(None, (each.luck, each.skill))) if number == self._chosen else each.in_short,
+                    chosen=number == self._chosen, seat=Seat(number),
                 )
                 for number, each in enumerate(players)
             )

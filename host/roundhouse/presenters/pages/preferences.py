@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.lessons.welcome_page import LanguagesPage
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -16,6 +17,7 @@ from roundhouse.presenters.pages.list_page import (
     PagePresenter,
     Section,
     Setting,
+    Show,
     Way,
     back,
     switch,
@@ -62,7 +64,7 @@ class Preference:
 
 SWITCH: Final = (False, True)
 PREFERENCES: Final = (
-    Preference("language", LANGUAGES, lambda _, code: Texts(code).own_name(), wraps=True),
+    Preference("language", LANGUAGES),
     Preference("text", TEXT_SIZES, Texts.percent),
     Preference("volume", range(VOLUME_MAX + 1), lambda _, value: str(value)),
     Preference("muted", SWITCH),
@@ -90,7 +92,12 @@ class PreferencesPage(PagePresenter):
         self._services = services
 
     def sections(self, texts: Texts) -> tuple[Section]:
-        return (Section(tuple(self._setting(texts, each) for each in PREFERENCES)),)
+        own = texts.own_name()
+        language = Choice("language", texts.screen("preferences:language"), self._languages, value=own)
+        return (Section((language, *(self._setting(texts, each) for each in PREFERENCES if each.name != "language"))),)
+
+    def _languages(self) -> Way:
+        return Show(LanguagesPage(self._services))
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, self._leave)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from roundhouse.actions import Action, Agree, Decline, LetStand, Quit
+from roundhouse.actions import Action, Agree, Decline, LeaveSeat, LetStand, Quit
 from roundhouse.actions.action import Index
 from roundhouse.games.core.notation import LONGEST_NOTE
 from roundhouse.hub.events import HubEvent
@@ -50,6 +50,31 @@ class QuitPage(PagePresenter):
 
     def main(self, texts: Texts) -> Choice:
         return Choice(Quit().wire, texts.screen("quit"), QuitProgram, look="button")
+
+
+class LeaveSeatPage(PagePresenter):
+    """Whether a computer player is to play on in the seat of the person whose hand is shown here."""
+
+    name, columns = "leave-seat", 1
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter, self._seat = presenter, presenter.present().names[presenter.context.hot_seat.seat]
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("leave-ask", seat=self._seat)
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("leave-ask-line", seat=self._seat)
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("leave-not", seat=self._seat), due=True)
+
+    def main(self, texts: Texts) -> Choice:
+        return Choice(LeaveSeat().wire, texts.screen("leave-sure"), self._leave, look="button")
+
+    def _leave(self) -> Way:
+        self._presenter.submit(LeaveSeat())
+        return Leave()
 
 
 class ErrorPage(PagePresenter):

@@ -54,7 +54,7 @@ class SetupPage(PagePresenter):
         self._waiting = services.waiting_tables()[:MOST_WAITING]
         if not self._choice.places:
             you = Texts(services.choices.preferences.language).screen("you")
-            self._take(replace(self._choice, places=table_setup.usual_places(you)))
+            self._take(table_setup.first_table(self._choice, you))
 
     @property
     def _choice(self) -> TableChoice:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from roundhouse.actions import (
     Action,
+    LeaveSeat,
     PauseTable,
     PlayOn,
     Quit,
@@ -41,7 +42,7 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
 )
-from roundhouse.presenters.pages.questions import OverrulingPage
+from roundhouse.presenters.pages.questions import LeaveSeatPage, OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 
@@ -52,6 +53,7 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     UnseenTile(): ("called-unseen", "called-unseen-line"),
     UnseenDouble(): ("called-unseen-double", "called-unseen-double-line"),
     Redo(): ("called-redo", "called-redo-line"),
+    LeaveSeat(): ("leave-seat", "leave-seat-line"),
     SeeRoster(): ("roster", "called-roster-line"),
     SeePhones(): ("phones", "phones-line"),
     SeeScores(): ("scores-title", "called-scores-line"),
@@ -66,7 +68,7 @@ ENTRIES: Final[dict[Action, tuple[str, str]]] = {
 PHONE_LINES: Final = {"called": "called-phones-line", "slots": "slots-phones-line", "score-pad": "called-phones-line"}
 """The line that explains the page of the phones, by the kind of table."""
 DEALT: Final = (
-    *(SeeOverruling(), SeePhones(), SeeRoster(), SeeScores(), SeeRules(), SeePreferences()),
+    *(SeeOverruling(), SeePhones(), SeeRoster(), LeaveSeat(), SeeScores(), SeeRules(), SeePreferences()),
     *(PauseTable(), Stop(), Quit()),
 )
 REAL_TILES: Final = (
@@ -75,7 +77,7 @@ REAL_TILES: Final = (
     *(PauseTable(), Stop(), Quit()),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
-OFFERED: Final = (SeeCalls, SeeOverruling, UnseenTile, UnseenDouble, Redo, PauseTable, Stop)
+OFFERED: Final = (SeeCalls, SeeOverruling, UnseenTile, UnseenDouble, Redo, LeaveSeat, PauseTable, Stop)
 """Entries that depend on what the table's page offers."""
 
 
@@ -115,9 +117,11 @@ class TableMenuPage(PagePresenter):
     def sections(self, texts: Texts) -> Iterator[Section]:
         page = self._presenter.present()
         entries = (each for each in (DEALT if self.stays_open else REAL_TILES) if not isinstance(each, self._without))
-        yield Section(tuple(self._entry(texts, each, page) for each in entries))
-        if seal := self._presenter.match.seal:
-            yield Section((Paragraph(seal, "note"),))
+        rows = [self._entry(texts, each, page) for each in entries]
+        if self._presenter.match.seal:
+            fair = partial(Show, SealPage(self._presenter))
+            rows.append(Choice("fair", texts.screen("fair-title"), fair, texts.screen("fair-line")))
+        yield Section(tuple(rows))
 
     def _entry(self, texts: Texts, action: Action, page: TablePage) -> Choice:
         label, line = ENTRIES[action]
@@ -148,6 +152,8 @@ class TableMenuPage(PagePresenter):
                 return Show(CallsPage(self._presenter), replaces=True)
             case SeeOverruling():
                 return Show(OverrulingPage(self._presenter), replaces=True)
+            case LeaveSeat():
+                return Show(LeaveSeatPage(self._presenter), replaces=True)
             case SeeTrust():
                 return Show(TrustPage(self._presenter))
             case _ if (page := self._pages.get(action)) is not None:
@@ -159,6 +165,19 @@ class TableMenuPage(PagePresenter):
                 return action
         self._presenter.submit(action)
         return None if stays else Leave()
+
+
+class SealPage(PagePresenter):
+    """The seal of the present deal, for those who want to check it after the match."""
+
+    name, words, columns = "seal", "fair", 1
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+
+    def sections(self, texts: Texts) -> tuple[Section]:
+        self._presenter.texts = texts
+        return (Section((Paragraph(self._presenter.match.seal),)),)
 
 
 class TrustPage(PagePresenter):

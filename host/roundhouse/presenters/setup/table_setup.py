@@ -17,7 +17,7 @@ from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rul
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
-from roundhouse.players import LEVELS, USUAL_LEVEL, level_of
+from roundhouse.players import USUAL_LEVEL, level_of
 from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
@@ -35,6 +35,8 @@ from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.table_session import MODES as SESSION_MODES
 from roundhouse_hub.lamps.scene import CLOSED, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SEATS, SLOTS, Scene
 
+FIRST_ROUNDS = "3"
+"""How long the matches are that nobody has chosen the length of."""
 CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
 """House rules that are chosen on the start screen and on a seat's page; the booklet does not name them."""
 USUAL_SLOTS = (Slot(5), Slot(7), Slot(10), Slot(1))
@@ -114,6 +116,16 @@ def usual_places(you: str) -> tuple[SeatChoice, ...]:
     return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
 
 
+def first_table(choice: TableChoice, you: str) -> TableChoice:
+    """The choice of people who have seated nobody yet: of each game whose rules nobody chose an hour, not an evening.
+
+    >>> first_table(TableChoice(), "Ann").rules["mexican-train"]
+    {'rounds': '3'}
+    """
+    rules = {game: {"rounds": FIRST_ROUNDS} for game in GAMES}
+    return replace(choice, places=usual_places(you), rules={**rules, **choice.rules})
+
+
 @lru_cache(maxsize=1)
 def _guests() -> tuple[str, ...]:
     """A person of no name, in each language."""
@@ -136,17 +148,6 @@ def with_guests_named(texts: Texts, choice: TableChoice) -> TableChoice:
         return choice
     places = tuple(replace(place, name=guest) if place.name in _guests() else place for place in choice.places)
     return replace(choice, places=places)
-
-
-def first_game(you: str) -> TableChoice:
-    """The table of the tutorial: one round with few tiles, and two computer players who are easy to beat."""
-    you, *others = (each.name for each in usual_places(you)[:3])
-    places = (
-        SeatChoice(Slot(5), you, PERSON),
-        *(SeatChoice(Slot(slot), name, next(iter(LEVELS))) for slot, name in zip((8, 0), others, strict=True)),
-    )
-    game, rules = GAMES.guided()
-    return TableChoice(game, places=places, rules={game: rules}, guided=True)
 
 
 def players_at(choice: TableChoice) -> tuple[SeatChoice, ...]:
@@ -403,7 +404,7 @@ def create_table(choice: TableChoice) -> TableSession:
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
     sheet, until = sheet_of(choice), in_minutes(choice.minutes)
-    agreed = choice.undo, choice.guided, choice.announce_time, choice.turn_clock
+    agreed = choice.undo, choice.announce_time, choice.turn_clock
     agreement = Agreement(until, *agreed, sheet.text(len(seats)) if sheet else "")
     return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
 from roundhouse.records.journal import SavedTable
 from roundhouse.referee.history.match_summary import Summary
+from roundhouse.referee.seats import PERSON
+
+NAMED = 2
+"""How many players are named where there is little room."""
 
 
 class WaitingTable:
@@ -23,11 +27,21 @@ class WaitingTable:
         return self.kept.number
 
     def title(self, texts: Texts) -> str:
-        """The game, and how it is played; a lesson is named, and a copy."""
+        """The game, and how it is played; a copy is named."""
         setup = self.kept.setup
-        how = texts.screen("waiting-lesson" if setup.guided else f"mode-{setup.mode}")
+        how = texts.screen(f"mode-{setup.mode}")
         copy = f" · {texts.text('saved/copy')}" if self.kept.is_copy else ""
         return f"{texts.game_name(setup.game)} · {how}{copy}"
+
+    def names(self, texts: Texts) -> Iterator[str]:
+        """Its names where there is little room, the shorter the later: the game with two people or their
+        number, the game alone."""
+        setup = self.kept.setup
+        game = texts.game_name(setup.game)
+        people = [name for name, player in setup.seats if player == PERSON] or [name for name, _ in setup.seats]
+        names = texts.all_of(people) if len(people) <= NAMED else texts.screen("waiting-players", players=len(people))
+        yield texts.screen("waiting-short", game=game, names=names)
+        yield game
 
     def begun(self, texts: Texts) -> str:
         return texts.moment(self.kept.begun.astimezone())

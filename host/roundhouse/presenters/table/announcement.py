@@ -227,12 +227,6 @@ def _advice(texts: Texts, text: str, typed: bool) -> Announcement:
     return Announcement("info", "" if typed else texts.label("hint"), text)
 
 
-def leave_question(seat: str) -> LocalizedAnnouncement:
-    return lambda texts: Announcement(
-        "info", texts.screen("leave-ask", seat=seat), texts.screen("leave-ask-line", seat=seat)
-    )
-
-
 def volume(level: int, typed: bool = False) -> LocalizedAnnouncement:
     """The new volume; if muted, how to turn the sound back on: by a key, or by typing."""
     read, key = (Texts.terminal, "muted") if typed else (Texts.screen, "volume-none")

@@ -15,6 +15,7 @@ from roundhouse.games.rules.game import Game
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.facts import counted_points, public_train, signed_points
 from roundhouse.i18n.notation_words import from_notation
+from roundhouse.i18n.ruling_texts import effect_texts
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over, turn_prompt, turn_title
 from roundhouse.indices import Seat, TileId, Train, counted, number_of, seat_or_none
@@ -41,9 +42,10 @@ LAST_PLAYS = 12
 @dataclass(frozen=True, slots=True)
 class ViewState:
     """The state of a front end besides the table: the picked tile, and whether it is turned around where it
-    fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, and which end of a
-    tile joins the one before it; whether the hand needs its player's name; how loud the hub is. A move that is
-    `suggested` is shown as if its tile were picked, and only where it goes by this move."""
+    fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, which end of a tile
+    joins the one before it, and before which one a gap lies (`apart`); whether the hand needs its player's name; how
+    loud the hub is. While the screen is `covered`, it says to whom it goes. A move that is `suggested` is shown as if
+    its tile were picked, and only where it goes by this move."""
 
     message: Announcement
     picked: TileId | None = None
@@ -57,6 +59,8 @@ class ViewState:
     hand_named: bool = True
     volume: int = USUAL_VOLUME
     suggested: Move | None = None
+    covered: bool = False
+    apart: TileId | None = None
 
 
 def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state: ViewState | None = None) -> TableView:
@@ -80,7 +84,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         message=state.message,
         engine=_engine(position),
         hand=() if eyes is None else _hand(texts, position, eyes, legal, state, referee.names),
-        hand_down=position.count(viewer) if eyes is None and viewer is not None else 0,
+        cover=texts.screen("pass-to", name=referee.names[viewer]) if state.covered and viewer is not None else "",
         hand_of=(viewer, referee.names[viewer]) if state.hand_named and viewer is not None else None,
         targets=_targets(game, legal, state),
         refused_train=state.refused_train,
@@ -93,6 +97,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         ),
         scene=scene_of(referee.match, fits, state.volume, referee.slots),
         round_key=referee.match.round_start,
+        clockwise=game.way_in(position) > 0 if game.seats > 2 else None,
     )
 
 
@@ -119,13 +124,14 @@ def status_text(
     covered = here is not None and here.covered
     names, match, position = referee.names, referee.match, referee.position
     if position is not None and referee.in_turn is not None:
-        told = [f"{text}." for text in _recent_events(texts, referee, None if covered else viewer)]
+        news = " ".join(_recent_events(texts, referee, None if covered else viewer))
+        told = [news] if news else []
         if referee.in_turn.is_person and (here is None or here.is_addressed):
             # The task may name a tile of the player in turn: only that player may read it.
             seen = position if position.turn == viewer else seen_by(position, counted(viewer))
             told.append(texts.screen("hand-covered") if covered else turn_prompt(texts, seen, names))
         title = turn_title(texts, position, names, own=here is not None and here.own_turn)
-        return Announcement("turn", title, " ".join(told), Seat(position.turn))
+        return Announcement("turn", title, " ".join(told), Seat(position.turn), news=news)
     if match.over:
         text = match_result(texts, match, names)
         return Announcement("info", texts.screen("called-over"), text)
@@ -135,13 +141,16 @@ def status_text(
     return Announcement("info", texts.label("round_open", round=1), "")
 
 
-def _recent_events(texts: Texts, referee: Referee, viewer: Seat | None) -> list[str]:
-    """The last events of this round, as far as `viewer` may see them, without the deal."""
+def _recent_events(texts: Texts, referee: Referee, viewer: Seat | None) -> Iterator[str]:
+    """The last event of this round, as far as `viewer` may see it, without the deal; and what a letter did."""
     index = len(referee.match.events) - 1
     before, event = (referee.match.before(index), referee.match.events[index]) if index >= 0 else (None, None)
     if before is None or event is None or isinstance(event, Between | Deal):
-        return []
-    return [event_text(texts, move_seen_by(before, event, counted(viewer)), before, referee.game, referee.names)]
+        return
+    said = event_text(texts, move_seen_by(before, event, counted(viewer)), before, referee.game, referee.names)
+    yield f"{said}."
+    if isinstance(event, Play):
+        yield from effect_texts(texts, before.reasons(event), referee.game, referee.names)
 
 
 def _trains(
@@ -228,7 +237,7 @@ def _tile_text(game: Game, play: Play | LayEngine) -> str:
 def _hand(
     texts: Texts, position: Position, viewer: Seat, legal: Sequence[Move], state: ViewState, names: Sequence[str]
 ) -> tuple[HandTile, ...]:
-    game, found = position.game, []
+    game, found = position.game, list[HandTile]()
     trains: dict[int, list[str]] = {move.tile: [] for move in legal if isinstance(move, Play | LayEngine)}
     for move in legal:
         if isinstance(move, Play):
@@ -240,7 +249,8 @@ def _hand(
         upper, lower = (half_of(game, end) for end in ends)
         assert upper is not None and lower is not None, "a tile in hand is seen"
         typed = tuple(dict.fromkeys(trains.get(tile, ())))
-        found.append(HandTile(upper, lower, tile in trains, tile == state.picked, game.tiles.text(tile), typed))
+        picked, apart = tile == state.picked, bool(found) and tile == state.apart
+        found.append(HandTile(upper, lower, tile in trains, picked, game.tiles.text(tile), typed, apart))
     return tuple(found)
 
 

@@ -21,15 +21,14 @@ def in_minutes(minutes: float | None) -> datetime | None:
 class Agreement:
     """The agreement that holds at one table as long as it lasts.
 
-    After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, `guided`
-    whether a coach explains a first game, and `announce_time` for how many seconds nobody may claim that a player
-    forgot to announce the last tile. `turn_clock`: how many seconds a turn has before a lamp says so; 0: no matter.
-    `rule_sheet` is the text of the rules that were chosen by their name; "": none were.
+    After `until` no new round begins; `undo` says whether steps may be taken back where the program deals, and
+    `announce_time` for how many seconds nobody may claim that a player forgot to announce the last tile.
+    `turn_clock`: how many seconds a turn has before a lamp says so; 0: no matter. `rule_sheet` is the text of the rules
+    that were chosen by their name; "": none were.
     """
 
     until: datetime | None = None
     undo: bool = True
-    guided: bool = False
     announce_time: int = ANNOUNCE_SECONDS
     turn_clock: int = 0
     rule_sheet: str = ""

@@ -137,7 +137,7 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     _box(surface, control, scale, held)
     inner = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
     color = ink_of(control)
-    if control.kind in ("button", "primary", "link"):
+    if control.kind in ("button", "primary", "link") and not control.detail:
         _label(surface, control, inner.width + 16 * scale, color)
         return
     _paint_end(surface, control, inner, color, scale)
@@ -271,6 +271,7 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
     quiet = control.tone if control.enabled or control.kind == "plain" else palette.DISABLED
     tone = palette.TEXT if control.chosen and control.tone == palette.SECONDARY else quiet
+    tone = color if control.kind == "primary" else tone
     for index, line in enumerate(details):
         at = inner.left, round(first + apart + index * step)
         write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.journal import SavedTablesPage, StatisticsPage
-from roundhouse.presenters.pages.list_page import PagePresenter, Sit, Way
+from roundhouse.presenters.pages.list_page import Learn, PagePresenter, Sit, Way
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, SetsPage
 from roundhouse.presenters.presenter import Presenter
@@ -16,8 +16,8 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Navigation, Open, Replace, Screen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
+from roundhouse.window.screens.table.lesson_screen import LessonScreen
 from roundhouse.window.screens.table.replay_screen import follow_replay
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
     "dealt": DealtScreen,
@@ -29,9 +29,6 @@ TABLES: dict[str, Callable[[AppServices, Presenter], Screen]] = {
 
 
 def screen_of_table(services: AppServices, presenter: Presenter) -> Screen:
-    """The screen of a table; a first game keeps its tutorial when it is resumed."""
-    if presenter.guided:
-        return TutorialScreen(services, presenter)
     return TABLES[presenter.present().mode](services, presenter)
 
 
@@ -43,6 +40,9 @@ def page_screen(services: AppServices, page: PagePresenter) -> ListScreen:
             case Sit(presenter, look):
                 table = screen_of_table(services, presenter)
                 return Open(table) if look else Replace(table)
+            case Learn(lesson, replaces):
+                taught = LessonScreen(services, lesson)
+                return Replace(taught) if replaces else Open(taught)
         return follow_replay(way)
 
     return ListScreen(page, follow)

@@ -19,11 +19,10 @@ from roundhouse.window.drawing.lettering import fitted, size_of, width, write
 from roundhouse.window.drawing.tile_faces import FaceState, face, ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
-COVERED_NAME = 44
-"""How high the name of the player who is to take the screen is at most, px at 1280 x 800."""
 RAISED = 7
 PICKED = 16
 BAR = 5
+APART = 0.5
 AROUND = 32
 """The height that is kept for raised tiles, their frame, and what lies below them, px at 1280 x 800."""
 
@@ -32,21 +31,21 @@ def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[Or
     """Where each tile of the hand lies at rest."""
     return [
         replace(place, y=place.y - lift(tile) * scale)
-        for tile, place in zip(hand, row(len(hand), area, scale), strict=True)
+        for tile, place in zip(hand, row([tile.apart for tile in hand], area, scale), strict=True)
     ]
 
 
-def row(count: int, area: pygame.Rect, scale: float) -> list[OrientedBox]:
-    """The places of `count` tiles side by side, none of them raised."""
-    if not count:
+def row(apart: Sequence[bool], area: pygame.Rect, scale: float) -> list[OrientedBox]:
+    """The places of tiles side by side, none of them raised; before one that is `apart` lies half a tile's room."""
+    if not apart:
         return []
-    gap = 5 * scale
-    wide = min((area.height - AROUND * scale) / 2, (area.width - 35 * scale) / count - gap)
+    gap, places = 5 * scale, [index + APART * sum(apart[: index + 1]) for index in range(len(apart))]
+    wide = min((area.height - AROUND * scale) / 2, (area.width - 35 * scale) / (places[-1] + 1) - gap)
     wide = max(4, 2 * int(wide / 2))
     pitch = wide + gap
-    left = area.centerx - (count * pitch - gap) / 2
+    left = area.centerx - ((places[-1] + 1) * pitch - gap) / 2
     baseline = area.bottom - 10 * scale - wide
-    return [OrientedBox(left + index * pitch + wide / 2, baseline, wide, 2 * wide) for index in range(count)]
+    return [OrientedBox(left + place * pitch + wide / 2, baseline, wide, 2 * wide) for place in places]
 
 
 def lift(tile: HandTile) -> int:
@@ -78,8 +77,6 @@ def paint_hand(
 ) -> None:
     """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer, and one
     that has snapped to a train is `away`."""
-    if view.hand_down and view.hand_of is not None:
-        _covered(surface, *view.hand_of, view.hand_down, area, scale, view.text)
     at_rest = places(view.hand, area, scale)
     if view.hand_of is not None and at_rest:
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)
@@ -124,26 +121,6 @@ def _name(
     y = area.bottom - 10 * scale - tiles[0].width
     stamp(surface, badge(seat, wide / 2), (left + wide / 2, y))
     write(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
-
-
-def _covered(
-    surface: pygame.Surface, seat: Seat | None, name: str, count: int, area: pygame.Rect, scale: float, text: float
-) -> None:
-    """The player who is to take the screen, in letters that are read across the table; below, the tiles face down."""
-    radius, left = 0.32 * area.height, area.left + 28 * scale
-    stamp(surface, badge(seat, radius), (left + radius, area.centery))
-    left += 2 * radius + 24 * scale
-    room = area.right - 16 * scale - left
-    size = size_of(COVERED_NAME, scale * text)
-    while size > size_of(NAME, scale) and width(name, "ExtraBold", size) > room:
-        size -= 1
-    write(surface, name, (left, area.top + 0.36 * area.height), "ExtraBold", size, palette.TEXT, room=room)
-    long, gap = 0.3 * area.height, 4 * scale
-    wide = min(long / 2, room / count - gap)
-    back = face(None, None, 2 * round(wide), True, numbers=False)
-    for index in range(count):
-        middle = left + index * (wide + gap) + wide / 2, area.top + 0.74 * area.height
-        stamp(surface, back, middle)
 
 
 @lru_cache(maxsize=32)

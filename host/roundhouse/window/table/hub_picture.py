@@ -45,6 +45,32 @@ def paint_hub(
     stamp(surface, face(engine[0], engine[1], length, False, numbers, tiles=tiles), center)
 
 
+def paint_direction(surface: pygame.Surface, center: Point, scale: float, *, clockwise: bool) -> None:
+    """Two bent arrows around the engine, the way that turns go."""
+    arrows = _arrows(round(HUB_RADIUS * scale))
+    stamp(surface, arrows if clockwise else pygame.transform.flip(arrows, True, False), center)
+
+
+@lru_cache(maxsize=8)
+def _arrows(radius: int) -> pygame.Surface:
+    side, reach, head = even(1.5 * radius), 0.6, 0.1
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        middle, unit = surface.get_width() / 2, radius * fine
+
+        def at(angle: float, length: float) -> Point:
+            return middle + length * math.sin(angle), middle - length * math.cos(angle)
+
+        for half in (0.0, math.pi):
+            bend = [at(half + math.radians(degrees), reach * unit) for degrees in range(-32, 29, 4)]
+            stroke(surface, bend, 0.035 * unit, palette.CONTROL)
+            foot, tip = half + math.radians(28), half + math.radians(44)
+            ends = [at(foot, (reach - head) * unit), at(tip, reach * unit), at(foot, (reach + head) * unit)]
+            pygame.draw.polygon(surface, palette.CONTROL, ends)
+
+    return sprite(side, side, draw)
+
+
 @lru_cache(maxsize=8)
 def _hub_body(radius: int) -> pygame.Surface:
     """The ring of twelve facets, each as bright as it faces the light from above, and the well."""

@@ -18,6 +18,7 @@ from roundhouse.window.drawing.antialiasing import box_outline, dashes, sprite, 
 from roundhouse.window.drawing.icons import badge, cross
 from roundhouse.window.drawing.lettering import SMALLEST, Weight, font, size_of, width, wrapped, write
 from roundhouse.window.drawing.palette import Color
+from roundhouse.window.table.overlays.cover import button_place
 from roundhouse.window.table.regions import Regions
 
 LABEL, CROWDED_LABEL = 18, 15  # px at 1280 x 800
@@ -37,12 +38,11 @@ CROWDED_SHARE = 0.65
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
-BELOW: Final[dict[type[Action], tuple[int, int]]] = {
-    actions.ShowHand: (0, 0), actions.LeaveToComputer: (0, 1), actions.StaySeated: (1, 0), actions.LeaveSeat: (1, 1),
-    actions.NextRound: (2, 0), actions.Quit: (2, 0), actions.SeeScores: (2, 1),
+BELOW: Final[dict[type[Action], int]] = {
+    actions.NextRound: 0, actions.Quit: 0, actions.SeeScores: 1
 }  # fmt: skip
-"""The actions below the strip, each in its place, column and row: a match that is over has no next round."""
-BELOW_WIDTH, COLUMNS = 260, 3
+"""The actions below the strip, each in its row: a match that is over has no next round."""
+BELOW_WIDTH = 260
 
 
 def button_places(buttons: Sequence[Offer], parts: Regions) -> list[pygame.Rect]:
@@ -62,21 +62,21 @@ def button_places(buttons: Sequence[Offer], parts: Regions) -> list[pygame.Rect]
 
 
 def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
-    """The places below the strip: what is due stands above its alternative."""
+    """The places below the strip, what is due above its alternative; and that on the card of a covered screen."""
     area, gap = parts.hand, BESIDE * parts.scale
-    wide, high = (BELOW_WIDTH + BESIDE) * parts.scale, (area.height - gap) / 2
-    first = area.right - COLUMNS * wide
-    return {
-        kind: pygame.Rect(round(first + column * wide), round(area.top + gap + row * high), round(wide - gap),
-                        round(high - gap))
-        for kind, (column, row) in BELOW.items()
-    }  # fmt: skip
+    wide, high = BELOW_WIDTH * parts.scale, (area.height - gap) / 2
+    left = area.right - gap - wide
+    below = {
+        kind: pygame.Rect(round(left), round(area.top + gap + row * high), round(wide), round(high - gap))
+        for kind, row in BELOW.items()
+    }
+    return {**below, actions.ShowHand: button_place(parts)}
 
 
 def beside_buttons(buttons: Sequence[Offer], parts: Regions) -> pygame.Rect:
     """The rest of the hand's area beside the buttons below the strip, for the hand or for whose it is."""
     area, places = parts.hand, _places_below(parts)
-    right = min((places[button.kind].left for button in buttons if button.below), default=area.right)
+    right = min((places[button.kind].left for button in buttons if button.kind in BELOW), default=area.right)
     return pygame.Rect(area.left, area.top, right - area.left, area.height)
 
 
@@ -146,6 +146,7 @@ class StripText:
     y: float
     size: int
     weight: Weight = "Medium"
+    quiet: bool = False
 
     @property
     def step(self) -> int:
@@ -161,12 +162,15 @@ class StripText:
 def set_words(message: Announcement, room: float, height: float, letters: float) -> tuple[StripText, ...]:
     """Title and sentence in the largest letters in which both fit.
 
-    In a tall strip the sentence stands below the title, else beside it; a long one continues behind a small title. What
-    is too long even then stays on the last line, which is cut when it is written.
+    What happened stands small above whose turn it is and what is to be done. In a tall strip the sentence stands below
+    the title, else beside it; a long one continues behind a small title. What is too long even then stays on the last
+    line, which is cut when it is written.
     """
     title, *sizes = (size_of(each, letters) for each in (TITLE, *SENTENCES))
     tall = height >= TALL * letters
     ways = [_below(message, room, title, sizes[0])] if tall else _beside(message, room, title, sizes)
+    if message.news:
+        ways = [*(_below_news(message, title, size, sizes[-1]) for size in sizes[:-1]), *ways]
     ways += [_run_in(message, room, size, height) for size in sizes[1:]]
     return next((lines for lines in ways if _fits(lines, room, height)), ways[-1])
 
@@ -185,6 +189,14 @@ def _beside(message: Announcement, room: float, title: int, sizes: Sequence[int]
     if len(lines) <= 2 and left <= room / 2:
         ways.append((*head, *_stacked(lines, left, sizes[1])))
     return ways
+
+
+def _below_news(message: Announcement, title: int, size: int, small: int) -> tuple[StripText, ...]:
+    """Small news above title and task."""
+    (head,) = _head(message, title)
+    news = StripText(message.news, 0, -head.step / 2, small, quiet=True)
+    down = news.step / 2
+    return news, replace(head, y=down), StripText(message.task, head.right + 0.85 * title, down, size)
 
 
 def _below(message: Announcement, room: float, title: int, size: int) -> tuple[StripText, ...]:
@@ -246,7 +258,7 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
     ]
     room = min((place.left for _, place in shown), default=area.right) - 16 * scale - left
     for line in set_words(message, room, area.height, letters):
-        color = palette.BRASS if line.weight == "Bold" else palette.TEXT
+        color = palette.BRASS if line.weight == "Bold" else palette.SECONDARY if line.quiet else palette.TEXT
         at = left + line.x, area.centery + line.y
         write(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
     size = _label_size(buttons, parts)

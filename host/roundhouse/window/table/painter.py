@@ -19,9 +19,11 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.hand_row import paint_hand
-from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
+from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_direction, paint_hub, paint_lamps
 from roundhouse.window.table.message_strip import paint_below, paint_strip
 from roundhouse.window.table.motion import Held
+from roundhouse.window.table.overlays.cover import paint_cover
+from roundhouse.window.table.overlays.spotlight import paint_spotlight
 from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar
@@ -82,6 +84,7 @@ class Painter:
             self._paint_over(surface, arranged, now)
             if held is not None and held.landing is not None and snapped:
                 paint_landing(surface, held.landing, view, self.standing(now).layout, share=1)
+            self._paint_on_top(surface, arranged)
             return surface.get_rect()
         if self._still is None:
             self._still = self._resting(surface, arranged, now)
@@ -90,11 +93,12 @@ class Painter:
         if self._painted is surface:
             if lamps == self._shining:
                 return pygame.Rect(0, 0, 0, 0)
-            changed = _around_hub(arranged)
-            surface.blit(self._still, changed, changed)
-        else:
-            surface.blit(self._still, (0, 0))
+            if not (view.spotlight or view.cover):
+                changed = _around_hub(arranged)
+        surface.blit(self._still, changed, changed)
         self._lamps(surface, arranged.layout, lamps)
+        if changed == surface.get_rect():
+            self._paint_on_top(surface, arranged)
         fading = self._fade(surface, now)
         self._painted = None if fading else surface
         return surface.get_rect() if fading else changed
@@ -187,6 +191,8 @@ class Painter:
         surface.fill(palette.CLOTHS[view.cloth])
         paint_tracks(surface, view, layout, glow, moving=reflowing)
         paint_hub(surface, layout.center, layout.measures.hub_scale, view.engine, view.faces, view.set_high, view.tiles)
+        if view.clockwise is not None:
+            paint_direction(surface, layout.center, layout.measures.hub_scale, clockwise=view.clockwise)
         rest = arranged.layout.measures.length if reflowing else None
         paint_trains(surface, view, layout, moving, unmarked, rest)
         surface.set_clip(None)
@@ -197,7 +203,6 @@ class Painter:
         if not arranged.view.pad:
             surface.fill(palette.BACKGROUND, arranged.regions.hand)
             paint_hand(surface, arranged.view, arranged.hand_area, arranged.regions.scale, moved, away)
-            paint_below(surface, arranged.view.buttons, arranged.regions)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         """Paint the moving tiles and markers, above everything else."""
@@ -221,6 +226,16 @@ class Painter:
     def _lamps(self, surface: pygame.Surface, layout: Layout, looks: LampLooks) -> None:
         paint_lamps(surface, layout.center, layout.measures.hub_scale, looks)
         self._shining = looks
+
+    def _paint_on_top(self, surface: pygame.Surface, arranged: Arrangement) -> None:
+        """Paint what lies over the lamps, too."""
+        view, parts = arranged.view, arranged.regions
+        if view.cover and view.hand_of is not None:
+            paint_cover(surface, view.hand_of[0], view.cover, parts)
+        if not view.pad:
+            paint_below(surface, view.buttons, parts)
+        if view.spotlight is not None:
+            paint_spotlight(surface, arranged, view.spotlight)
 
     def _moved_in_hand(self, arranged: Arrangement, now: int, held: Held | None) -> dict[int, Point]:
         moved: dict[int, Point] = {}

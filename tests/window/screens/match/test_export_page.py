@@ -21,7 +21,6 @@ from roundhouse.window.screens.match.winner import WinnerScreen
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
-from roundhouse.window.screens.table.tutorial_screen import TutorialScreen
 
 
 def test_a_copy_is_saved_where_the_screen_says(app: AppDriver, tmp_path: Path) -> None:
@@ -104,16 +103,6 @@ def test_statistics_count_what_was_played_here(app: AppDriver) -> None:
     assert row.detail.startswith(f"{PLAYERS[match.totals.index(best)]} {best}"), "evening by evening, the best first"
     app.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, StartScreen)
-
-
-def test_a_lesson_is_in_no_statistics(app: AppDriver) -> None:
-    app.touch("learn")
-    assert isinstance(app.screen, TutorialScreen)
-    table = app.screen.presenter.session
-    while not table.referee.match.over:
-        assert table.referee.position is not None
-        table.call(table.computers.move(table.referee.position.turn))
-    assert app.services.match_history().matches == []
 
 
 def look_again(app: AppDriver) -> None:

@@ -8,6 +8,7 @@ from tests.window.screens.real_tiles.real_table_driver import LOOK
 
 from roundhouse import actions
 from roundhouse.indices import Seat, Slot
+from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.referee import TakeSlot
 from roundhouse.window.controls.page import HubPicture
@@ -88,6 +89,8 @@ def test_a_refusal_says_why_in_large_words_and_the_tile_stays() -> None:
     assert refused.announcement.text
     assert refused.table.refused_train == 1
     assert refused.entry is not None and len(refused.entry.ends) == 2
+    way = person.fingers.press(actions.SeeCalls().wire)
+    assert isinstance(way, Open) and shows(way.screen, CallsPage), "perhaps an earlier call was wrong"
 
 
 def test_a_call_out_of_turn_names_whose_turn_it_is() -> None:

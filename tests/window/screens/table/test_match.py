@@ -144,6 +144,15 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
     stepping = app.screen
     assert isinstance(stepping, ReplayScreen)
     assert stepping.presenter.replay.at == 0
+    for key, at in (
+        (pygame.K_RIGHT, 1),
+        (pygame.K_RIGHT, 2),
+        (pygame.K_LEFT, 1),
+        (pygame.K_LEFT, 0),
+        (pygame.K_LEFT, 0),
+    ):
+        app.key(key)
+        assert stepping.presenter.replay.at == at
     app.frame()
     for _ in range(5):
         app.touch("done")

@@ -44,7 +44,6 @@ key-why = Fragen, warum der gewählte Stein geht oder nicht
 key-turn = Einen Stein drehen, der auf beide Arten passt
 key-next = Die nächste Runde beginnen; in einer Wiederholung dorthin springen
 key-scores = Die Punkte sehen
-key-leave = Den Computer für dich spielen lassen, solange die Hand verdeckt ist
 key-go = In einer Wiederholung: von selbst weiterspielen oder anhalten
 key-mute = Den Ton aus- oder wieder einschalten
 key-softer = Leiser

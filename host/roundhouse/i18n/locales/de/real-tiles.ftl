@@ -6,6 +6,7 @@ called-drew = Gezogen
 called-drew-passed = Gezogen, gepasst
 called-done = Fertig
 called-passed = Gepasst
+called-earlier = War eine frühere Ansage falsch?
 called-more = Mehr
 called-clear = Leeren
 called-redo = Noch einmal

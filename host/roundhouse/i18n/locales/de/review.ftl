@@ -18,3 +18,17 @@ review-better = um { $points } Punkte besser (95 %: { $low } bis { $high }): { $
 review-told = { $made }: Das hat { $points } Punkte gekostet (95 %: { $low } bis { $high }). Besser: { $best }.
 review-hand = auf der Hand: { $tiles }
 review-clean = keine Entscheidung, die sicher Punkte gekostet hat
+review-luck = Glück: etwa { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+review-bad-luck = Pech: etwa { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+review-luck-none = Glück: wie üblich.
+review-mistakes = Fehler: etwa { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+review-mistakes-none = Fehler: keine.

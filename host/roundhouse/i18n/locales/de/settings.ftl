@@ -3,7 +3,6 @@
 preferences-title = Optionen
 preferences-line = Was du wählst, wird gespeichert.
 preferences-language = Sprache
-preferences-language-line = Die Sprache am Tisch.
 # Same in English.
 preferences-text = Text
 preferences-text-line = Größere Schrift, wenn der Tisch weiter weg steht.

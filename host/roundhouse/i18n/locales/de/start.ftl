@@ -8,7 +8,7 @@ subtitle = Domino-Züge rund um eine Zentrale
 
 game = Spiel
 more-games = Alle Spiele
-guided = Spielen lernen
+guided = Spielend lernen
 set = Steine
 set-of = Doppel-{ $set }
 rules = Hausregeln
@@ -138,6 +138,8 @@ pause = Menü
 # Same in English.
 pause-title = Pause
 pause-line = Alles ist gespeichert: Ihr könnt den Tisch jederzeit verlassen und fortsetzen.
+fair-title = Ehrlich gemischt
+fair-line = Die Reihenfolge der Steine stand vor dem Austeilen fest.
 pause-seal = Die Reihenfolge der Steine stand vor dem Austeilen fest. Ihr Siegel ist { $seal }; nach der Partie lässt es sich prüfen.
 pause-on = Weiterspielen
 error-title = Da ging etwas schief
@@ -235,7 +237,6 @@ throw-title = Diesen Tisch wegwerfen?
 throw-line = Seine Runden und Punkte sind dann für immer weg, auch aus der Statistik.
 throw-keep = Behalten
 waiting-none = Keine gespeicherten Tische.
-waiting-lesson = Einführung
 you = Gast
 
 ## A dealt table
@@ -252,6 +253,9 @@ begins-winner = { $name } hat zuletzt gewonnen und fängt an.
 begins-fewest = { $name } fängt an, mit den wenigsten Punkten der letzten Runde.
 begins-lowest = { $name } fängt an, mit der kleinsten Summe.
 hand-order = Ordnen
+pass-to = Gib weiter an { $name }
+leave-seat = Computer spielen lassen
+leave-seat-line = Er spielt mit dieser Hand weiter; unter Spieler setzt man sich wieder hin.
 leave-ask = Soll der Computer für { $seat } spielen?
 leave-ask-line = { $seat } kann sich im Menü unter Spieler wieder setzen.
 leave-not = Nein, { $seat } spielt
@@ -284,3 +288,18 @@ hint-more =
         [one] Noch { $plays } Möglichkeit
        *[other] Noch { $plays } Möglichkeiten
     }: frag noch einmal.
+
+## The first start
+
+welcome-title = Willkommen bei Roundhouse
+welcome-line = Domino mit Zügen, allein oder mit dem ganzen Tisch.
+welcome-name = Dein Name
+welcome-play = Spielen
+languages-title = Sprache
+languages-line = Jede mit ihrem eigenen Namen.
+waiting-short = { $game }: { $names }
+waiting-players =
+    { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }

@@ -74,7 +74,6 @@ first-help-any = Schreib ?, um zu sehen, was du schreiben kannst.
 pass-screen = { $seat }, du bist dran: Drück Enter, wenn sonst niemand hinsieht.
 announce-now = { $seat }, du hast noch einen Stein: Schreib ansage, oder drück Enter, damit es weitergeht.
 show-hand = Meine Hand zeigen
-leave-seat = Computer spielen lassen
 no-hint = Hier gibt es gerade nichts zu wählen.
 can-be-played = Das ist erlaubt.
 why-what = Schreib, was du wissen willst, etwa: warum 5-6 auf Bo

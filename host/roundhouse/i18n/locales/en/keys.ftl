@@ -42,7 +42,6 @@ key-why = Ask why the picked tile can or cannot be played
 key-turn = Turn a tile that fits both ways
 key-next = Begin the next round; in a replay, go to it
 key-scores = See the scores
-key-leave = Let the computer play for you, while the hand is covered
 key-go = In a replay: play at speed, or pause
 key-mute = Turn the sound off or back on
 key-softer = Turn the volume down

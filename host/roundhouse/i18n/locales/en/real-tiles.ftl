@@ -6,6 +6,7 @@ called-drew = Drew a tile
 called-drew-passed = Drew, passed
 called-done = Done
 called-passed = Passed
+called-earlier = Was an earlier call wrong?
 called-more = More
 called-clear = Clear
 called-redo = Redo

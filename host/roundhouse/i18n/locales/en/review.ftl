@@ -18,3 +18,17 @@ review-better = better by { $points } points (95%: { $low } to { $high }): { $be
 review-told = { $made }: this cost { $points } points (95%: { $low } to { $high }). Better: { $best }.
 review-hand = in hand: { $tiles }
 review-clean = no decision that surely cost points
+review-luck = Good luck: about { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+review-bad-luck = Bad luck: about { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+review-luck-none = Luck: as usual.
+review-mistakes = Mistakes: about { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+review-mistakes-none = Mistakes: none.

@@ -3,7 +3,6 @@
 preferences-title = Settings
 preferences-line = Your choices are saved.
 preferences-language = Language
-preferences-language-line = The language of the table.
 preferences-text = Text
 preferences-text-line = Larger letters, if you sit far from the screen.
 preferences-volume = Volume

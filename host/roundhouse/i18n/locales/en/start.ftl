@@ -7,7 +7,7 @@ subtitle = Train dominoes around one hub
 
 game = Game
 more-games = All games
-guided = First time? Learn
+guided = Learn by playing
 set = Tiles
 set-of = double-{ $set }
 rules = House rules
@@ -134,6 +134,8 @@ length-minutes-line =
 pause = Menu
 pause-title = Pause
 pause-line = Everything is saved: you can leave the table and continue any time.
+fair-title = Fair shuffles
+fair-line = The order of the tiles was fixed before the deal.
 pause-seal = The order of the tiles was fixed before the deal. Its seal is { $seal }; after the match you can check it.
 pause-on = Play on
 error-title = Something went wrong
@@ -231,7 +233,6 @@ throw-title = Throw this table away?
 throw-line = Its rounds and points will be lost for good, in the statistics too.
 throw-keep = Keep it
 waiting-none = No saved tables.
-waiting-lesson = Lesson
 you = Guest
 
 ## A dealt table
@@ -248,6 +249,9 @@ begins-winner = { $name } begins, as the last winner.
 begins-fewest = { $name } begins, with the fewest points in the last round.
 begins-lowest = { $name } begins, with the lowest total.
 hand-order = Sort
+pass-to = Pass to { $name }
+leave-seat = Let the computer play
+leave-seat-line = It goes on with this hand; its player can sit down again under Players.
 leave-ask = Should the computer play for { $seat }?
 leave-ask-line = { $seat } can sit down again in the menu, under Players.
 leave-not = No, { $seat } plays
@@ -280,3 +284,18 @@ hint-more =
         [one] { $plays } more play
        *[other] { $plays } more plays
     }: ask again.
+
+## The first start
+
+welcome-title = Welcome to Roundhouse
+welcome-line = Train dominoes for one, and for a table full of people.
+welcome-name = Your name
+welcome-play = Play
+languages-title = Language
+languages-line = Each by its own name.
+waiting-short = { $game }: { $names }
+waiting-players =
+    { $players ->
+        [one] { $players } person
+       *[other] { $players } people
+    }

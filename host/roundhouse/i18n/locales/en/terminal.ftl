@@ -70,7 +70,6 @@ first-help-any = Type ? to see what you can type.
 pass-screen = { $seat }, it is your turn: press Enter when nobody else is looking.
 announce-now = { $seat }, you have one tile left: type announce, or press Enter to go on.
 show-hand = Show my hand
-leave-seat = Let the computer play
 no-hint = There is nothing to choose now.
 can-be-played = That is allowed.
 why-what = Write what you want to know about, like: why 5-6 on Bo

@@ -44,7 +44,6 @@ key-why = Preguntar por qué se puede o no jugar la ficha elegida
 key-turn = Girar una ficha que encaja de dos maneras
 key-next = Empezar la ronda siguiente; en una repetición, ir a ella
 key-scores = Ver los puntos
-key-leave = Dejar jugar a la computadora, mientras la mano está tapada
 key-go = En una repetición: reproducir de corrido, o pausar
 key-mute = Quitar el sonido, o ponerlo otra vez
 key-softer = Bajar el volumen

@@ -6,6 +6,7 @@ called-drew = Robó ficha
 called-drew-passed = Robó y pasó
 called-done = Listo
 called-passed = Pasó
+called-earlier = ¿Estaba mal una jugada anterior?
 called-more = Más
 called-clear = Borrar
 called-redo = Rehacer

@@ -18,3 +18,17 @@ review-better = mejor por { $points } puntos (95 %: { $low } a { $high }): { $be
 review-told = { $made }: costó { $points } puntos (95 %: { $low } a { $high }). Mejor: { $best }.
 review-hand = en la mano: { $tiles }
 review-clean = ninguna decisión que de seguro haya costado puntos
+review-luck = Buena suerte: unos { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}.
+review-bad-luck = Mala suerte: unos { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}.
+review-luck-none = Suerte: la normal.
+review-mistakes = Errores: unos { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}.
+review-mistakes-none = Errores: ninguno.

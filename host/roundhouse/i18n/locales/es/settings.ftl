@@ -3,7 +3,6 @@
 preferences-title = Ajustes
 preferences-line = Lo que eliges se guarda.
 preferences-language = Idioma
-preferences-language-line = El idioma de la mesa.
 preferences-text = Texto
 preferences-text-line = Letras más grandes, para ver la mesa desde lejos.
 preferences-volume = Volumen

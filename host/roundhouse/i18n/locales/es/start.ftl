@@ -8,7 +8,7 @@ subtitle = Trenes de dominó en torno a una base
 
 game = Juego
 more-games = Ver juegos
-guided = Aprender a jugar
+guided = Aprender jugando
 set = Fichas
 set-of = doble { $set }
 rules = Reglas
@@ -139,6 +139,8 @@ length-minutes-line =
 pause = Menú
 pause-title = Pausa
 pause-line = Todo queda guardado: la mesa se puede dejar y retomar cuando quieran.
+fair-title = Mezcla limpia
+fair-line = El orden de las fichas quedó fijo antes de repartir.
 pause-seal = El orden de las fichas se fijó antes de repartir. Su sello es { $seal }; después de la partida se puede comprobar.
 pause-on = Seguir jugando
 error-title = Algo salió mal
@@ -236,7 +238,6 @@ throw-title = ¿Tirar esta mesa?
 throw-line = Sus rondas y puntos se pierden para siempre, también en las estadísticas.
 throw-keep = Conservarla
 waiting-none = No hay mesas guardadas.
-waiting-lesson = Lección
 you = Visita
 
 ## A dealt table
@@ -253,6 +254,9 @@ begins-winner = Empieza { $name }: ganó la última vez.
 begins-fewest = Empieza { $name }: tuvo menos puntos en la última ronda.
 begins-lowest = Empieza { $name }: tiene el total más bajo.
 hand-order = Ordenar
+pass-to = Pásaselo a { $name }
+leave-seat = Que juegue la computadora
+leave-seat-line = Sigue con esta mano; en Jugadores se vuelve a sentar quien jugaba.
 leave-ask = ¿Que la computadora juegue por { $seat }?
 leave-ask-line = { $seat } puede volver a sentarse en el menú, en Jugadores.
 leave-not = No, juega { $seat }
@@ -285,3 +289,18 @@ hint-more =
         [one] { $plays } jugada más
        *[other] { $plays } jugadas más
     }: vuelve a pedir.
+
+## The first start
+
+welcome-title = Bienvenido a Roundhouse
+welcome-line = Dominó de trenes, para uno o para toda la mesa.
+welcome-name = Tu nombre
+welcome-play = Jugar
+languages-title = Idioma
+languages-line = Cada uno por su propio nombre.
+waiting-short = { $game }: { $names }
+waiting-players =
+    { $players ->
+        [one] { $players } persona
+       *[other] { $players } personas
+    }

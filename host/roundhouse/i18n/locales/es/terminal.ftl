@@ -70,7 +70,6 @@ first-help-any = Escribe ? para ver qué puedes escribir.
 pass-screen = { $seat }, es tu turno: pulsa Intro cuando nadie más esté mirando.
 announce-now = { $seat }, te queda una ficha: escribe anunciar, o pulsa Intro para seguir.
 show-hand = Ver mi mano
-leave-seat = Que juegue la computadora
 no-hint = Ahora no hay nada que elegir.
 can-be-played = Eso se puede.
 why-what = Escribe lo que quieres saber, así: explica 5-6 en Bo

@@ -27,6 +27,8 @@ from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.real_tiles.table_places import TablePlaces, called_places
 from roundhouse.window.screens.real_tiles.tile_end_keys import end_keys
 
+EARLIER = 230
+"""How wide the question beside a refusal is, px at 1280 x 800."""
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
 LARGE = (actions.LayTile, actions.LayEngine)
@@ -37,9 +39,10 @@ def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
     """The page below the table; the table itself is painted by `Painter`."""
     places = called_places(display)
     choices = _choices(shown, display, places)
+    beside = choices or _earlier_call(shown, display, places.strip)
     room = places.strip
-    if choices:
-        room = room[0], room[1], places.choices[0] - room[0], room[3]
+    if beside:
+        room = room[0], room[1], beside[0].rect[0] - room[0], room[3]
     panels, texts, pictures = answer_strip(shown, display, places.strip, room)
     called_grounds, called_texts, called_pictures = _called(shown, display, places)
     return Page(
@@ -47,13 +50,15 @@ def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
         texts=(*texts, *called_texts),
         pictures=(*pictures, *called_pictures),
         controls=(
-            *choices,
+            *beside,
             *(
                 offered_control(each, places.actions[each.kind], display.points(17))
                 for each in (first_offered(shown, actions.RemoveCall, actions.Undo),)
                 if each
             ),
-            *end_keys(shown, display, places.keys, enabled=not choices),
+            *end_keys(
+                shown, display, places.keys, enabled=not any(each.name != actions.SeeCalls().wire for each in choices)
+            ),
             *_buttons(shown, display, places),
         ),
     )
@@ -154,6 +159,19 @@ def _choices(shown: TablePage, display: DisplaySettings, places: TablePlaces) ->
         offered_control(each, places.choice(index, len(choices)), display.points(17))
         for index, each in enumerate(choices)
     )
+
+
+def _earlier_call(shown: TablePage, display: DisplaySettings, strip: Rect) -> tuple[Control, ...]:
+    """Beside a refusal: perhaps not this call is wrong, but one before it."""
+    refused = shown.announcement is not None and shown.announcement.tone == "refused"
+    offer = shown.offer(actions.SeeCalls)
+    if not refused or offer is None or shown.corrected_call:
+        return ()
+    left, top, wide, high = strip
+    gap, across = display.px(12), display.px(EARLIER)
+    place = left + wide - across - gap, top + gap, across, high - 2 * gap
+    label = display.texts.screen("called-earlier")
+    return (Control(offer.wire, place, "button", label, height=display.points(15)),)
 
 
 def offered_control(offer: Offer, place: Rect, height: int) -> Control:

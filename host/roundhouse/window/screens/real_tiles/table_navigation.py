@@ -42,6 +42,8 @@ class TableNavigation:
                 pass
             case OpenMenu():
                 return self._open_menu()
+            case SeeCalls():
+                return self.open_calls()
             case SeeScores():
                 self.round_end.request_scores()
             case ChangeFailedCall():

@@ -10,11 +10,14 @@ import pygame
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.lessons.lessons_page import LessonsPage
+from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
 from roundhouse.presenters.setup.setup_texts import length_text, rules_text, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
+from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.controls.grid import columns, inset, rows
@@ -22,6 +25,7 @@ from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Pa
 from roundhouse.window.controls.page_input import PageEvent, Pressed
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.lettering import width
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.routes import PAGES, page_screen, screen_of_table
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen
@@ -35,12 +39,14 @@ class StartScreen(PageScreen):
         super().__init__()
         self._services = services
         self._you = you
-        self._waiting = bool(services.waiting_tables())
+        self._waiting: WaitingTable | None = None
+        self.repaint()
         self._objection = ""
         self._judged: tuple[TableChoice, Texts] | None = None
         self._lit: object = None
-        if not self._choice.places:
-            self._take(replace(self._choice, places=table_setup.usual_places(you)))
+        self._welcomes = not self._choice.places
+        if self._welcomes:
+            self._take(table_setup.first_table(self._choice, you))
 
     @property
     def _choice(self) -> TableChoice:
@@ -50,7 +56,7 @@ class StartScreen(PageScreen):
         width, height = display.size
         left, right = columns((0, 0, width, height), (display.px(620) if width > 1.3 * height else 0, 0), 0)
         objection = self._objection_in(display.texts)
-        choices = choices_side(self._choice, display, left, may_deal=not objection, may_go_on=self._waiting)
+        choices = choices_side(self._choice, display, left, may_deal=not objection, waiting=self._waiting)
         seats = seats_side(self._services, display, right, objection)
         return Page(
             panels=(Panel(right, palette.FELT), *seats.panels),
@@ -68,6 +74,9 @@ class StartScreen(PageScreen):
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """A press on the hub claims the seat at that slot; the hub's lamps show the players."""
+        if self._welcomes:
+            self._welcomes = False
+            return Open(page_screen(self._services, WelcomePage(self._services, self._you)))
         for slot in touched_slots(frame.hub_events):
             self._take(table_setup.with_person(self._choice, slot))
         if (named := table_setup.with_guests_named(frame.display.texts, self._choice)) != self._choice:
@@ -82,7 +91,7 @@ class StartScreen(PageScreen):
     def repaint(self) -> None:
         """After a table there may be one to resume, and the hub's lamps have changed."""
         super().repaint()
-        self._waiting = bool(self._services.waiting_tables())
+        self._waiting = next(iter(self._services.waiting_tables()), None)
         self._lit = None
 
     def close(self) -> None:
@@ -101,8 +110,7 @@ class StartScreen(PageScreen):
             case "quit":
                 return Exit()
             case "learn":
-                first = table_setup.with_guests_named(self.display.texts, table_setup.first_game(self._you))
-                return Open(screen_of_table(self._services, self._services.new_table(first)))
+                return Open(page_screen(self._services, LessonsPage(self._services, self._you)))
             case "deal":
                 return self._deal()
             case "phones":
@@ -145,7 +153,9 @@ LARGE = 1.3
 """The text size from which less is told, for want of room."""
 
 
-def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, may_deal: bool, may_go_on: bool) -> Page:
+def choices_side(
+    choice: TableChoice, display: DisplaySettings, area: Rect, *, may_deal: bool, waiting: WaitingTable | None
+) -> Page:
     """The texts, pictures and controls of this side."""
     texts, gap = display.texts, display.px(9)
     heading = round(1.5 * display.points(19))
@@ -169,7 +179,7 @@ def choices_side(choice: TableChoice, display: DisplaySettings, area: Rect, *, m
             *_more(display, more),
             *_details(choice, display, details),
             *_table_modes(choice, display, rows(sit, modes, gap)),
-            *_buttons(choice, display, last, may_deal, may_go_on),
+            *_buttons(choice, display, last, may_deal, waiting),
         ),
     )
 
@@ -191,7 +201,7 @@ def game_card(display: DisplaySettings, name: str, place: Rect, *, chosen: bool,
 
 
 def _more(display: DisplaySettings, area: Rect) -> tuple[Control, ...]:
-    """The buttons for all games and for the tutorial."""
+    """The buttons for all games and for the lessons."""
     first, second = columns(area, (0, 0), display.px(10))
     return (
         _row(display, "games", first, display.texts.screen("more-games")),
@@ -238,14 +248,21 @@ def _table_modes(choice: TableChoice, display: DisplaySettings, places: list[Rec
 
 
 def _buttons(
-    choice: TableChoice, display: DisplaySettings, area: Rect, may_deal: bool, may_go_on: bool
+    choice: TableChoice, display: DisplaySettings, area: Rect, may_deal: bool, waiting: WaitingTable | None
 ) -> tuple[Control, ...]:
+    """Deal; beside it, where a table waits, Continue, which names it and is the one to press."""
     texts, players = display.texts, len(choice.places)
     deal = texts.screen("deal-for" if choice.mode == table_setup.DEALT else "sit-for", players=players)
-    first, second = columns(area, (0, display.px(190)), display.px(12))
+    if waiting is None:
+        return (Control("deal", area, "primary", deal, enabled=may_deal, height=display.points(21)),)
+    first, second = columns(area, (0, display.px(200)), display.px(12))
+    small, room = display.points(14), first[2] - display.px(32)
+    told = next((text for text in waiting.names(texts) if width(text, "Medium", small) <= room), "")
     return (
-        Control("deal", first, "primary", deal, enabled=may_deal, height=display.points(21)),
-        Control("waiting", second, "button", texts.screen("go-on"), enabled=may_go_on, height=display.points(18)),
+        Control(
+            "waiting", first, "primary", texts.screen("go-on"), told, height=display.points(18), detail_height=small
+        ),
+        Control("deal", second, "button", deal, enabled=may_deal, height=display.points(18)),
     )
 
 

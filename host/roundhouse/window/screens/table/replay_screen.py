@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.actions import Action
+from roundhouse.actions import Action, Done, Undo
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.pages.list_page import Watch, Way
 from roundhouse.presenters.views import TableView
@@ -15,6 +15,7 @@ from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.table.hub_picture import LAMPS_MS
+from roundhouse.window.table.table_input import Intent
 
 
 class ReplayScreen(TableScreen):
@@ -31,6 +32,13 @@ class ReplayScreen(TableScreen):
         navigation = super().update(events, frame)
         escaped = any(command_of(event, "dealt").meaning == "back" for event in events)
         return Return() if escaped and navigation == STAY else navigation
+
+    def _intent(self, event: pygame.Event) -> Intent | None:
+        """The arrow keys step: there is no tile to pick."""
+        command = command_of(event, "dealt")
+        if command.meaning == "walk":
+            return Done() if command.step > 0 else Undo()
+        return super()._intent(event)
 
     def wait_ms(self, now: int) -> int:
         """The next step may be due."""

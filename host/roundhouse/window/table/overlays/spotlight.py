@@ -1,0 +1,86 @@
+"""The light on the part of the table that a lesson tells of: all else is darker, and an arrow points there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from roundhouse.presenters.views import Spotlight
+from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.antialiasing import box_outline, sprite, stamp, stroke
+from roundhouse.window.table.arrangement import Arrangement
+from roundhouse.window.table.message_strip import button_places
+
+DARK = 120
+"""The brightness beside the light, of 255: all can still be read."""
+AROUND, LINE, ARROW = 8, 4, 54  # px at 1280 x 800
+
+
+def lit_part(arranged: Arrangement, light: Spotlight) -> pygame.Rect:
+    """The part of the window on which the light falls."""
+    parts, layout, around = arranged.regions, arranged.layout, round(AROUND * arranged.regions.scale)
+    match light.on:
+        case "hub":
+            reach = 1.1 * layout.measures.hub_radius
+            x, y = layout.center
+            return pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach)
+        case "hand":
+            return arranged.hand_area
+        case "rows":
+            rows = arranged.sidebar.rows
+            return rows[0].unionall(rows[1:]).inflate(around, around)
+        case "tile":
+            tile = arranged.hand[light.index]
+            return pygame.Rect(tile.x - tile.width / 2, tile.y - tile.height / 2, tile.width, tile.height).inflate(
+                2 * around, 2 * around
+            )
+        case "button":
+            return button_places(arranged.view.buttons, parts)[light.index].inflate(around, around)
+        case "lane":
+            place = layout.trains[light.index]
+            lane = [pygame.Rect(x0, y0, x1 - x0, y1 - y0) for x0, y0, x1, y1 in place.lane]
+            return lane[0].unionall(lane[1:]).clip(parts.table)
+
+
+def paint_spotlight(surface: pygame.Surface, arranged: Arrangement, light: Spotlight) -> None:
+    """Darken all but the lit part and the message, and point there."""
+    parts, lit, scale = arranged.regions, lit_part(arranged, light), arranged.regions.scale
+    kept = [(place, surface.subsurface(place.clip(surface.get_rect())).copy()) for place in (lit, parts.strip)]
+    surface.fill((DARK, DARK, DARK), special_flags=pygame.BLEND_RGB_MULT)
+    dimmed = surface.get_rect()
+    for place, before in kept:
+        surface.blit(before, place.clip(dimmed))
+    stamp(surface, _frame(lit.width, lit.height, scale), lit.center)
+    below = lit.top < (ARROW + AROUND) * scale
+    tip = lit.bottom if below else lit.top
+    long = ARROW * scale
+    at = lit.centerx, tip + long / 2 if below else tip - long / 2
+    stamp(surface, pygame.transform.flip(_arrow(long), False, True) if below else _arrow(long), at)
+
+
+@lru_cache(maxsize=4)
+def _frame(width: int, height: int, scale: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        line = LINE * scale * fine
+        box = line / 2, line / 2, surface.get_width() - line / 2, surface.get_height() - line / 2
+        stroke(surface, box_outline(box, 10 * scale * fine), line, palette.BRASS)
+
+    return sprite(width, height, draw)
+
+
+@lru_cache(maxsize=4)
+def _arrow(long: float) -> pygame.Surface:
+    """An arrow that points down, with a dark edge that shows on tiles, too."""
+
+    def draw(surface: pygame.Surface, _fine: float) -> None:
+        wide, high = surface.get_size()
+        for color, edge in ((palette.INK, 0.0), (palette.BRASS, 0.06 * high)):
+            stem, head = wide * 0.32 + edge, 0.5 * high
+            points = [
+                (stem, edge), (wide - stem, edge), (wide - stem, head), (wide - 2.2 * edge, head),
+                (wide / 2, high - 1.6 * edge), (2.2 * edge, head), (stem, head),
+            ]  # fmt: skip
+            pygame.draw.polygon(surface, color, points)
+
+    return sprite(0.8 * long, long, draw)
