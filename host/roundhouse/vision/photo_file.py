@@ -24,13 +24,16 @@ SIDE: Final = 2000
 """Pixels of the longer side that are enough to read tiles."""
 MEMORY: Final = 1_500_000_000
 SECONDS: Final = 20
+"""Of the processor, for one photo."""
+PATIENCE_S: Final = 60
+"""How long one photo may take where others want the processor, too."""
 REASONS: Final = ("too-large", "no-heic", "no-webcam")
 PictureKind: TypeAlias = Literal["photo", "drawn", "tiles"]
 """The `photo` itself as JPEG, of moderate size; as PNG with what was read `drawn` over it; or its `tiles` alone."""
 
 
 class BadPhoto(ValueError):
-    """A photo cannot be read: `reason` is `too-large`, `no-heic`, `no-webcam` or `no-picture`."""
+    """A photo cannot be read: `reason` is `too-large`, `too-slow`, `no-heic`, `no-webcam` or `no-picture`."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -70,12 +73,12 @@ def read_beside(request: PhotoRequest) -> Photo:
             [sys.executable, "-P", "-c", "from roundhouse.vision.worker import main; main()"],
             input=pickle.dumps(request),
             capture_output=True,
-            timeout=SECONDS + 10,
+            timeout=PATIENCE_S,
             env=os.environ | settings | {"PYTHONPATH": os.pathsep.join(sys.path)},
             check=False,
         )
     except subprocess.TimeoutExpired:
-        raise BadPhoto("too-large") from None
+        raise BadPhoto("too-slow") from None
     head, _, rest = done.stdout.partition(b"\n")
     if done.returncode:
         reason = head.decode("ascii", "replace")

@@ -3,26 +3,34 @@
 `called_rounds` were played by computer players, with the seeds 45 and 46.
 """
 
+import re
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
 import pytest
+from tools.testing.phone_table import TableOfPhones
+from tools.testing.photos import hand_picture
+from tools.testing.waiting import wait_for
 
 from roundhouse import actions
 from roundhouse.actions import Action
 from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import Done, Draw, Move, Play
+from roundhouse.games.core.moves import DRAW, Done, Draw, Move, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Match
+from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, TileId, Train
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.program.photos import PhotoQueue
 from roundhouse.records.record import read_record
 from roundhouse.referee import SeatedPlayer, TableSession
 
 ROUNDS = sorted((Path(__file__).parent / "called_rounds").glob("*.txt"))
 MEAN = 2.2
+READING = Texts().screen("count-reading")
+SAID = re.compile(r'<p class="title">(.*?)</section>', re.DOTALL)
 TAPS = {Play: 2, Draw: 1, Done: 0}
 """A tile takes two; that the turn is over is said with the draw, in the same tap."""
 
@@ -62,6 +70,44 @@ def taps_of(turn: list[tuple[Position, Move]]) -> Iterator[Action]:
                 yield actions.Draw()
     if drew_last:
         yield actions.DrawAndPass()
+
+
+def test_five_hands_are_counted_from_photos_by_two_taps_each() -> None:
+    """The hands that are left lie before simple clients as rendered pictures; the first one sends a trap before."""
+    record = read_record(ROUNDS[0].read_text(encoding="utf-8"))
+    match = record.match()
+    session = TableSession(match.game, [SeatedPlayer(name) for name in record.names], mode="called")
+    session.photos.read_with(PhotoQueue())
+    session.mode.begin(Seat(match.first_leader))
+    for event in match.events:
+        if isinstance(event, Play | Draw | Done):
+            assert session.call(DRAW if isinstance(event, Draw) else event).allowed
+    over = match.before(len(match.events) - 1)
+    assert over is not None and len(session.mode.awaited.hands) == 4
+    table = TableOfPhones(session=session)
+    phones = {seat: table.seated(seat) for seat in session.mode.awaited.hands}
+    taps = 0
+
+    def send(seat: Seat, picture: bytes, key: str) -> str:
+        """The page once a picture that was sent from this seat is read."""
+        assert phones[seat].post("/photo", params={"key": key}, content=picture).headers["x-done"] == "taken"
+
+        def read() -> str | None:
+            table.pass_time(500)
+            page = phones[seat].get("/part").text
+            return None if READING in page else page
+
+        return wait_for(read)
+
+    first = min(phones)
+    assert "This is no picture that can be read" in send(first, b"\x89PNG\r\n\x1a\n" + bytes(2000), "trap")
+    for seat, phone in phones.items():
+        page = send(seat, hand_picture(match.game.tiles, over.hands[seat], seed=4), "hand")
+        assert "tell" in {action for action, _ in table.offered(phone)}, SAID.findall(page)
+        assert table.act(phone, "tell") == "taken"
+        taps += 2
+    assert session.referee.match.results[-1].points == match.results[-1].points
+    print(f"{taps} taps to count the hands from photos, besides those of the cameras")
 
 
 @pytest.mark.parametrize("file", ROUNDS, ids=lambda file: file.stem)

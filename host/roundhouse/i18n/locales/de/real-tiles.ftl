@@ -201,6 +201,7 @@ count-no-tiles-dark = Das Foto ist zu dunkel: Mach es noch einmal mit mehr Licht
 count-no-tiles-blurred = Das Foto ist unscharf: Halte die Kamera ruhig und mach es noch einmal.
 count-no-picture = Das ist kein Bild, das sich lesen lässt: Nimm eine Datei als JPEG, PNG, WebP oder HEIC.
 count-too-large = Das Bild ist zu groß: Nimm eines mit höchstens 64 Megapixeln.
+count-too-slow = Das Foto zu lesen dauerte zu lange: Schick es noch einmal.
 count-no-heic = Das ist ein Bild als HEIC, das sich hier nicht lesen lässt: Speichere es als JPEG.
 count-no-webcam = Keine Webcam gibt ein Bild: Zieh eine Datei ins Fenster, oder tippe foto und ihren Namen.
 count-no-extra = Fotos zu lesen braucht weitere Pakete: `roundhouse doctor` sagt, wie du sie installierst.

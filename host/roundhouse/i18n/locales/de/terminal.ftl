@@ -117,6 +117,7 @@ no-camera = Fotos zu lesen braucht weitere Pakete: { $cure }.
 photo-not-read = { $file } ist nicht zu lesen: { $reason }.
 photo-no-picture = { $file } ist kein Bild, das sich lesen lässt: Nimm eine Datei in JPEG, PNG, WebP oder HEIC.
 photo-too-large = { $file } ist zu groß: Nimm ein Bild mit höchstens 64 Megapixeln.
+photo-too-slow = { $file } zu lesen dauerte zu lange: Versuch es noch einmal.
 photo-no-heic = { $file } ist ein HEIC-Bild: Speichere es als JPEG oder installiere das Extra camera (`roundhouse doctor` sagt, wie).
 photo-one-alone = --show und --report nehmen ein Bild auf einmal.
 photo-no-set = So einen Satz gibt es nicht: Wähle --set 1 bis { $highest }.

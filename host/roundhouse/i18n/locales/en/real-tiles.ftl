@@ -200,6 +200,7 @@ count-no-tiles-dark = The photo is too dark: take it again with more light.
 count-no-tiles-blurred = The photo is blurred: hold the camera still and take it again.
 count-no-picture = This is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.
 count-too-large = The picture is too large: take one of up to 64 megapixels.
+count-too-slow = The photo took too long to read: send it again.
 count-no-heic = This is a HEIC picture, which cannot be read here: save it as JPEG.
 count-no-webcam = No webcam gives a picture: drop a file on the window, or type photo and its name.
 count-no-extra = Reading photos needs more packages: `roundhouse doctor` says how to install them.

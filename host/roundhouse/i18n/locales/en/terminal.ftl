@@ -113,6 +113,7 @@ no-camera = Reading photos needs more packages: { $cure }.
 photo-not-read = Cannot read { $file }: { $reason }.
 photo-no-picture = { $file } is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.
 photo-too-large = { $file } is too large: take a picture of up to 64 megapixels.
+photo-too-slow = { $file } took too long to read: try it again.
 photo-no-heic = { $file } is a HEIC picture: save it as JPEG, or install the extra camera (`roundhouse doctor` says how).
 photo-one-alone = --show and --report take one picture at a time.
 photo-no-set = There is no such set: choose --set 1 to { $highest }.

@@ -200,6 +200,7 @@ count-no-tiles-dark = La foto es demasiado oscura: repítela con más luz.
 count-no-tiles-blurred = La foto está borrosa: sujeta bien la cámara y repítela.
 count-no-picture = Esto no es una imagen que se pueda leer: usa un archivo JPEG, PNG, WebP o HEIC.
 count-too-large = La imagen es demasiado grande: usa una de hasta 64 megapíxeles.
+count-too-slow = Leer la foto tardó demasiado: envíala otra vez.
 count-no-heic = Es una imagen HEIC, que aquí no se puede leer: guárdala como JPEG.
 count-no-webcam = Ninguna cámara web da una imagen: suelta un archivo en la ventana, o escribe foto y su nombre.
 count-no-extra = Leer fotos necesita más paquetes: `roundhouse doctor` dice cómo instalarlos.

@@ -113,6 +113,7 @@ no-camera = Leer fotos necesita más paquetes: { $cure }.
 photo-not-read = No se puede leer { $file }: { $reason }.
 photo-no-picture = { $file } no es una imagen que se pueda leer: usa un archivo JPEG, PNG, WebP o HEIC.
 photo-too-large = { $file } es demasiado grande: usa una imagen de hasta 64 megapíxeles.
+photo-too-slow = Leer { $file } tardó demasiado: inténtalo de nuevo.
 photo-no-heic = { $file } es una imagen HEIC: guárdala como JPEG o instala el extra camera (`roundhouse doctor` dice cómo).
 photo-one-alone = --show y --report toman una sola imagen a la vez.
 photo-no-set = No hay un juego así: elige --set 1 a { $highest }.
