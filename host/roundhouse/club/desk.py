@@ -17,6 +17,7 @@ from zlib import crc32
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
+    FIRST_NAMES,
     NAMES,
     Asked,
     Began,
@@ -215,6 +216,12 @@ class Desk:
         """Have another plan for the rounds that have not begun. Raises RefusedEntry, or OptionError for house rules."""
         self.order(replace(wanted, club=clean_name(wanted.club) if tidy(wanted.club) else ""))
 
+    def hide_names(self) -> None:
+        """Show first names alone to everybody, if the director has not yet chosen what is shown."""
+        with self.lock:
+            if not any(isinstance(each, Plan) for _, order, *_ in self.orders() for each in order.entries):
+                self.order(replace(self.evening.plan, shown=FIRST_NAMES))
+
     def begin_round(self) -> Began:
         """Begin the next round, and whistle at every table. Raises RefusedEntry."""
         with self.lock:
@@ -298,9 +305,11 @@ class Desk:
 
         False if the tables do not hear it. Raises RefusedEntry.
         """
-        said = " ".join(text.split())[:LONGEST_NOTICE]
+        said = " ".join(text.split())
         if not said or not said.isprintable():
             raise RefusedEntry(Message("evening/no-words"))
+        if len(said) > LONGEST_NOTICE:
+            raise RefusedEntry(Message("evening/long-words", count=len(said), most=LONGEST_NOTICE))
         with self.lock:
             round = self.evening.latest
             if table < ALL_TABLES or (round is not None and table != ALL_TABLES):
@@ -352,6 +361,14 @@ class Desk:
         with self.lock:
             self._add(*self._leaving(name))
         self._changed([name])
+
+    def let_in(self, names: Sequence[str]) -> None:
+        """Sign in some of those who have asked. Raises RefusedEntry for anybody else."""
+        with self.lock:
+            for name in names:
+                if name not in self.evening.waiting:
+                    raise RefusedEntry(Message("evening/not-waiting", name=name))
+            self.order(*map(SignedIn, names))
 
     def sign_out(self, names: Iterable[str], reason: str = "") -> None:
         """The director signs people out, with their phones. Raises RefusedEntry."""

@@ -308,9 +308,9 @@ class Evening:
                 self._check_unscored(round, range(1, len(now.tables) + 1))
                 self.rounds[round] = RoundSeating(tuple(map(TableSeating, tables)), sit_outs)
             case Swapped(round=round, one=one, other=other):
-                self._check_known(one, other)
+                self._check_two(one, other)
                 places = [place for name in (one, other) if (place := now.place_of(name)) is not None]
-                if not places or one == other:
+                if not places:
                     raise RefusedEntry(Message("evening/no-seat", name=one))
                 self._check_unscored(round, [table for table, _ in places])
                 self.rounds[round] = now.with_names({one: other, other: one}, (one, other))
@@ -349,7 +349,7 @@ class Evening:
                 self._refix(name, to)
                 self._phones = {key: to if owner == name else owner for key, owner in self._phones.items()}
             case Merged(name=name, into=into):
-                self._check_known(name, into)
+                self._check_two(name, into)
                 self._exchange(name, into)
                 self._refix(name, into)
                 team = self.players[into].team or self.players[name].team
@@ -686,6 +686,11 @@ class Evening:
         for name in names:
             if name not in self.players:
                 raise RefusedEntry(Message("evening/not-here", name=name))
+
+    def _check_two(self, one: str, other: str) -> None:
+        self._check_known(one, other)
+        if one == other:
+            raise RefusedEntry(Message("evening/one-person", name=one))
 
     def _check_fixed(self, wanted: FixedSeat) -> None:
         self._check_present(wanted.name)

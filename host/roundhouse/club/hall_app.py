@@ -29,14 +29,13 @@ from roundhouse.club.entries import (
     FixedSeat,
     Merged,
     Seated,
-    SignedIn,
     Substituted,
     Swapped,
     TurnedAway,
 )
-from roundhouse.club.mqtt.messages import ALL_TABLES, CUES
+from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import LONGEST_SIGNED_IN
-from roundhouse.club.results_csv import MOST_POINTS, whole_number, write_results
+from roundhouse.club.results_csv import MOST_POINTS, whole_number
 from roundhouse.club.score_check import DoubtfulScores
 from roundhouse.club.score_trail import RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
@@ -81,6 +80,7 @@ DONE: Final = (
     "turn-away",
 )
 """The text of the desk after each order."""
+LARGEST_NUMBER: Final = 10**12
 
 Form = Mapping[str, str]
 
@@ -109,7 +109,7 @@ class HallApp:
                 Route("/desk/do/{what}", self._order, methods=["POST"]),
                 Route("/desk/correct/{round}/{table}", self._correct, methods=["GET", "POST"]),
                 Route("/desk/player", self._player_page),
-                Route("/desk/scores.csv", self._scores),
+                Route("/desk/{what}.csv", self._saved),
                 Route("/desk/{secret}", self._open_desk),
                 Route("/hall", self._arrive),
                 Route("/hall/{code}", self._arrive, methods=["GET", "POST"]),
@@ -234,7 +234,7 @@ class HallApp:
         """Tell tables what the director has ordered last."""
         for table in tables:
             with suppress(RefusedEntry):  # the order holds, whether or not a table can be told
-                self._desk.announce(texts.of(self._desk.words_of()), table)
+                self._desk.announce(texts.of(self._desk.words_of())[:LONGEST_NOTICE], table)
 
     def _check_shown(self, what: str, form: Form) -> None:
         """Raise RefusedEntry if scores that an order is about are others than its page has shown."""
@@ -297,7 +297,7 @@ class HallApp:
         return "leave"
 
     def _let_in(self, form: Form) -> str:
-        self._desk.order(*map(SignedIn, _chosen(form)))
+        self._desk.let_in(_chosen(form))
         return "sign-in"
 
     def _turn_away(self, form: Form) -> str:
@@ -461,12 +461,15 @@ class HallApp:
         wanted = views.Certificates.of(request.query_params)
         return html(views.printed_page(texts, self._desk, what, self._address, wanted))
 
-    def _scores(self, request: Request) -> Response:
-        """The scores that count so far, as a CSV file; by its mark spreadsheets know that it is UTF-8."""
+    def _saved(self, request: Request) -> Response:
+        """The scores that count so far, or the standings, as a CSV; by its mark spreadsheets know that it is UTF-8."""
+        texts, what = texts_of(request), request.path_params["what"]
         if not self._may(request):
-            return html(views.shut_page(texts_of(request), "desk-shut"), 403)
-        saved = {"content-disposition": 'attachment; filename="scores.csv"'}
-        written = write_results(self._desk.evening.results()).encode("utf-8-sig")
+            return html(views.shut_page(texts, "desk-shut"), 403)
+        if what not in views.SAVED:
+            return html(views.shut_page(texts, "no-page"), 404)
+        saved = {"content-disposition": f'attachment; filename="{what}.csv"'}
+        written = views.SAVED[what](texts, self._desk).encode("utf-8-sig")
         return Response(written, media_type="text/csv", headers=saved)
 
     async def _events(self, request: Request) -> Response:
@@ -586,8 +589,8 @@ def _is_sure(form: Form, points: Mapping[str, int]) -> bool:
 
 
 def _number(written: str) -> int:
-    """The number in a field of a form. Raises RefusedEntry if there is none."""
-    number = whole_number(written)
+    """The number in a field of a form; the evening says what is too much. Raises RefusedEntry if there is none."""
+    number = whole_number(written, LARGEST_NUMBER)
     if number is None:
         raise RefusedEntry(Message("evening/no-number", value=written.strip()[:LONGEST_SIGNED_IN] or "…"))
     return number

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cache
 from statistics import median_low
 from typing import Any, Final
 
 from markupsafe import Markup
-from pyuca import Collator
 
 from roundhouse.catalogs import Message
+from roundhouse.club.collation import by_alphabet, name_order
 from roundhouse.club.desk import Desk, shown_scores
 from roundhouse.club.entries import (
     FIRST_NAMES,
@@ -31,7 +30,7 @@ from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
 from roundhouse.club.players import LONGEST_SIGNED_IN, by_player
-from roundhouse.club.results_csv import whole_number
+from roundhouse.club.results_csv import HEADING, whole_number, write_csv, write_results
 from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.seating import table_sizes
 from roundhouse.club.standings import COUNTINGS, StandingsLine
@@ -123,7 +122,7 @@ def wall_part(texts: Texts, desk: Desk, address: str) -> str:
             rounds=evening.plan.rounds,
             seats=sorted(
                 ((shown[name], came_from.get(name, 0), table, seat) for name, table, seat in _seats(desk)),
-                key=lambda line: _order(line[0]),
+                key=lambda line: name_order(line[0]),
             )
             if any(each.is_open for each in tables)
             else [],
@@ -174,6 +173,7 @@ def desk_page(
         countings=tuple(COUNTINGS),
         shown=SHOWN,
         prints=PRINTS,
+        saved=SAVED,
         cues=CUES,
         begun=begun,
         address=address,
@@ -356,6 +356,37 @@ def printed_page(texts: Texts, desk: Desk, what: str, address: str, wanted: Cert
         )
 
 
+def _scores_csv(texts: Texts, desk: Desk) -> str:
+    heading = [texts.text(f"club/column-{name}") for name in HEADING]
+    return write_results(desk.evening.results(), heading, _delimiter(texts))
+
+
+def _standings_csv(texts: Texts, desk: Desk) -> str:
+    """Everybody's place, and below them the teams'."""
+    with desk.lock:
+        here, total = desk.evening, _totals(texts, desk)
+        people, teams = here.standings(), here.team_standings()
+    names = ("place", "player", "team", "rounds", "won", "total")
+    rows: list[Sequence[object]] = [[texts.text(f"club/column-{name}") for name in names]]
+    rows += [
+        (line.place, *who, line.rounds, line.won, total(line))
+        for line, who in (
+            *((line, (line.name, here.players[line.name].team)) for line in people),
+            *((line, ("", line.name)) for line in teams),
+        )
+    ]
+    return write_csv(rows, _delimiter(texts))
+
+
+def _delimiter(texts: Texts) -> str:
+    """The sign between the cells of a CSV: a semicolon where numbers have commas, as spreadsheets expect it."""
+    return ";" if "," in texts.number(0.5, digits=1) else ","
+
+
+SAVED: Final[Mapping[str, Callable[[Texts, Desk], str]]] = {"scores": _scores_csv, "standings": _standings_csv}
+"""The files that the desk saves."""
+
+
 def _standings_on_paper(desk: Desk) -> Mapping[str, object]:
     return {"lines": desk.evening.standings(), "teams": desk.evening.team_standings()}
 
@@ -405,7 +436,7 @@ def _seats(desk: Desk) -> list[tuple[str, int, int]]:
         for seat, name in enumerate(table.seats)
         if name
     ]
-    return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: _order(line[0]))
+    return sorted([*seated, *((name, 0, 0) for name in evening.round.sit_outs)], key=lambda line: name_order(line[0]))
 
 
 def _came_from(evening: Evening) -> dict[str, int]:
@@ -439,21 +470,6 @@ def _slow(tables: Sequence[tuple[TableProgress, str, object]], deals: int) -> li
         for (table, state, _), own in zip(tables, played, strict=True)
         if table.is_open and (typical == deals or (own <= typical - 2 and state != "is-on-paper"))
     ]
-
-
-def by_alphabet(names: Iterable[str]) -> list[str]:
-    """Names as people look them up."""
-    return sorted(names, key=_order)
-
-
-def _order(name: str) -> tuple[int, object]:
-    """Where a name stands in a list: by Unicode's collation, Ágnes beside Ann; numbers stand by their size."""
-    return (int(name) if name.isdecimal() else 0, _collator().sort_key(name))
-
-
-@cache
-def _collator() -> Collator:
-    return Collator()
 
 
 def _shown(evening: Evening) -> Mapping[str, str]:

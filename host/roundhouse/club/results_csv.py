@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.standings import TableResult
@@ -12,14 +13,12 @@ from roundhouse.games.core.names import identity
 from roundhouse.indices import RoundIndex, index_of, number_of
 from roundhouse.records.csv_cells import cell_of, name_in, rows_of
 
-HEADING = ("round", "table", "player", "points")
+HEADING: Final = ("round", "table", "player", "points")
 MOST_POINTS = 100_000
 
 
-def write_results(results: Iterable[TableResult]) -> str:
+def write_results(results: Iterable[TableResult], heading: Sequence[str] = HEADING, delimiter: str = ",") -> str:
     """The results as a CSV of round, table, player and points, with a heading.
-
-    A name that a spreadsheet would take for a formula has an apostrophe before it: guests choose their names.
 
     >>> print(write_results([TableResult(RoundIndex(0), 2, {"Ann": 0, "Bo, Jr.": -12, "=1+1": 5})]))
     round,table,player,points
@@ -27,12 +26,22 @@ def write_results(results: Iterable[TableResult]) -> str:
     1,2,"Bo, Jr.",-12
     1,2,'=1+1,5
     """
+    rows = (
+        (number_of(result.round), result.table, name, points)
+        for result in results
+        for name, points in result.points.items()
+    )
+    return write_csv([heading, *rows], delimiter)
+
+
+def write_csv(rows: Iterable[Sequence[object]], delimiter: str) -> str:
+    """Rows as CSV; a text that a spreadsheet would take for a formula has an apostrophe before it.
+
+    Guests choose their names.
+    """
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(HEADING)
-    for result in results:
-        place = number_of(result.round), result.table
-        writer.writerows((*place, cell_of(name), points) for name, points in result.points.items())
+    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
+    writer.writerows([cell_of(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
     return text.getvalue()
 
 
@@ -72,8 +81,8 @@ def read_results(lines: Iterable[str]) -> tuple[tuple[TableResult, ...], tuple[M
     return tuple(TableResult(*place, points) for place, points in sorted(tables.items())), tuple(faults)
 
 
-def whole_number(text: str) -> int | None:
-    """A whole number as people write it, also with a real minus; None for anything else.
+def whole_number(text: str, most: int = MOST_POINTS) -> int | None:
+    """A whole number up to `most` as people write it, also with a real minus; None for anything else.
 
     >>> whole_number(" −12"), whole_number("1.5")
     (-12, None)
@@ -82,4 +91,4 @@ def whole_number(text: str) -> int | None:
         number = int(text.replace("\N{MINUS SIGN}", "-"))
     except ValueError:
         return None
-    return number if abs(number) <= MOST_POINTS else None
+    return number if abs(number) <= most else None

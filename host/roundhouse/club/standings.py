@@ -13,6 +13,7 @@ from itertools import groupby
 from statistics import fmean
 from typing import Final
 
+from roundhouse.club.collation import name_order
 from roundhouse.indices import RoundIndex
 
 Worth = Callable[[Sequence[int], bool], list[float]]
@@ -123,7 +124,7 @@ def team_standings(lines: Iterable[StandingsLine], teams: Mapping[str, str]) -> 
 
 def _placed(lines: list[tuple[float, int, float, int, str]]) -> list[StandingsLine]:
     """The lines in order: by total, rounds won and best round; the names of who is level in that of the alphabet."""
-    lines.sort(key=lambda line: (-line[0], -line[1], -line[2], line[4].casefold()))
+    lines.sort(key=lambda line: (-line[0], -line[1], -line[2], name_order(line[4])))
     found: list[StandingsLine] = []
     for _, level in groupby(lines, key=lambda line: line[:3]):
         place = len(found) + 1

@@ -99,6 +99,8 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     if request.broker is None and request.tls is not None:
         at = _trusting(at, request.tls[0])
     desk = Desk(register)
+    if request.public:  # anybody on the internet may read the wall
+        desk.hide_names()
 
     def told(message: Message) -> None:
         say(message)

@@ -16,6 +16,7 @@ repeats = { $count ->
         [one] { $count } Begegnung ist eine Wiederholung.
        *[other] { $count } Begegnungen sind Wiederholungen.
     }
+column-points = Punkte
 column-place = Platz
 column-team = Team
 column-rounds = Runden

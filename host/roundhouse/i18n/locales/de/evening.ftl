@@ -45,6 +45,9 @@ entered-often = Tisch { $table } hat zu oft Punkte eingetragen: Bitte die Leitun
 same-tables = Alle säßen wieder am selben Tisch: Tausche zwei Plätze, oder korrigiere zuerst die Punkte der Runde davor.
 other-scores = Es sind andere Punkte da, als diese Seite zeigte: Sieh sie an, und tu es dann noch einmal.
 elsewhere = Nicht an dem Tisch oder Platz, den sie brauchen, weil es ihn nicht gibt oder er voll ist: { $names }. Tausche die Plätze oder lass es so.
+one-person = Das ist zweimal { $name }: Wähle zwei verschiedene Leute.
+not-waiting = { $name } hat nicht gefragt, ob sie oder er hereindarf: Melde sie oder ihn über die Liste an.
+long-words = Die Durchsage hat { $count } Zeichen: Nimm höchstens { $most }.
 not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
@@ -264,6 +267,7 @@ print-results = Ergebnisse aller Runden drucken
 print-schedules = Persönliche Sitzpläne drucken
 print-cards = Tischkarten drucken
 print-certificates = Urkunden drucken
+save-standings = Rangliste als Datei speichern (CSV)
 save-scores = Alle Punkte als Datei speichern (CSV)
 done-begin = Die Runde hat begonnen.
 done-count-down = Alle sehen, wann die nächste Runde beginnt.

@@ -19,6 +19,7 @@ repeats = { $count ->
         [one] { $count } meeting is a repeat.
        *[other] { $count } meetings are repeats.
     }
+column-points = points
 column-place = place
 column-team = team
 column-rounds = rounds

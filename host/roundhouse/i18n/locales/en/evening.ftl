@@ -45,6 +45,9 @@ entered-often = Table { $table } has entered its scores too often: ask the direc
 same-tables = Everybody would sit at the same table again: swap two players, or correct the scores of the round before first.
 other-scores = Other scores are there than this page showed: look at them, then do it again.
 elsewhere = Not at the table or seat that they need, because it is not there or full: { $names }. Swap seats, or let the table stay.
+one-person = That is { $name } twice: choose two different people.
+not-waiting = { $name } has not asked to come in: sign them in by the list.
+long-words = The announcement has { $count } letters: use at most { $most }.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
@@ -262,6 +265,7 @@ print-results = Print the results of all rounds
 print-schedules = Print everybody's schedule
 print-cards = Print cards for the tables
 print-certificates = Print certificates
+save-standings = Save the standings as a file (CSV)
 save-scores = Save all scores as a file (CSV)
 done-begin = The round has begun.
 done-count-down = Everybody sees when the next round begins.

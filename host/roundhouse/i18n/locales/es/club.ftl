@@ -19,6 +19,7 @@ repeats = { $count ->
         [one] { $count } encuentro es repetido.
        *[other] { $count } encuentros son repetidos.
     }
+column-points = puntos
 column-place = puesto
 column-team = equipo
 column-rounds = rondas

@@ -45,6 +45,9 @@ entered-often = La mesa { $table } ha anotado sus puntos demasiadas veces: pide 
 same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corrige antes los puntos de la ronda anterior.
 other-scores = Hay otros puntos que los que mostraba esta página: míralos y hazlo otra vez.
 elsewhere = No están en la mesa o el asiento que necesitan, porque no existe o está lleno: { $names }. Cambia los asientos o déjalo así.
+one-person = Es dos veces { $name }: elige a dos personas distintas.
+not-waiting = { $name } no ha pedido entrar: apunta a esa persona con la lista.
+long-words = El anuncio tiene { $count } letras: usa { $most } como máximo.
 not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
@@ -262,6 +265,7 @@ print-results = Imprimir los resultados de todas las rondas
 print-schedules = Imprimir el plan de cada persona
 print-cards = Imprimir tarjetas de mesa
 print-certificates = Imprimir diplomas
+save-standings = Guardar la clasificación en un archivo (CSV)
 save-scores = Guardar todos los puntos en un archivo (CSV)
 done-begin = La ronda ha empezado.
 done-count-down = Todos ven cuándo empieza la próxima ronda.
