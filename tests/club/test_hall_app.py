@@ -336,18 +336,35 @@ def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: Hall, encoding: str)
 
 
 def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hall: Hall) -> None:
+    desk, typed = hall.director(), "7;Zoe;Lee;Reds\n8;Yan;Lee;Blues\n9;;;Blues"
+    page = hall.order(desk, "sign-in", players=typed)
+    assert problem(page).count("choose them below") == 1 and f"{typed}</textarea>" in page
+    assert '<option value="2">Zoe · Yan' in page
+    columns = {"name_column": "2", "last_name_column": "3", "team_column": "4"}
+    page = hall.order(desk, "sign-in", players=typed, **columns)
+    assert "Line 3 has no name" in problem(page)
+    assert re.findall(r'value="(\d)" selected>', page[page.index("name_column") :])[:3] == ["2", "3", "4"]
+    hall.order(desk, "sign-in", players=typed.replace("\n9;;;Blues", ""), **columns)
+    assert hall.desk.evening.players["Yan Lee"].team == "Blues"
+
+
+def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alone(hall: Hall) -> None:
     desk = hall.director()
-    page = hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues")
-    assert "more than a name and a team" in problem(page) and "7;Zoe;Reds\n8;Yan;Blues</textarea>" in page
-    assert '<option value="2">Zoe · Yan</option>' in page
-    hall.order(desk, "sign-in", players="7;Zoe;Reds\n8;Yan;Blues", name_column="2", team_column="3")
-    assert hall.desk.evening.players["Yan"].team == "Blues"
-    file = {"file": ("list.csv", b"Xia\n,Reds", "text/csv")}
-    stale = desk.post("/desk/do/sign-in", data={"seen": "0"}, files=file, headers=HERE)
-    assert stale.status_code == 409 and "Xia\n,Reds</textarea>" in stale.text
-    refused = desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)}, files=file, headers=HERE)
-    assert refused.status_code == 409 and "Line 2 has no name" in problem(refused.text)
-    assert "Xia\n,Reds</textarea>" in refused.text and "Xia" not in hall.desk.evening.players
+
+    def post(file: bytes, **form: str) -> str:
+        files = {"file": ("list.csv", file, "text/csv")}
+        return desk.post("/desk/do/sign-in", data={"seen": str(hall.desk.state)} | form, files=files, headers=HERE).text
+
+    text, file = "Zoe,Reds\nann lee", "name;team\nXia\n;Blues\nAnn Lee;Owls"
+    for page in (post(file.encode(), seen="0", players=text), post(file.encode(), players=text)):
+        assert f"{text}</textarea>" in page and f"{file}</textarea>" in page and "Zoe" not in hall.desk.evening.players
+    assert "Line 3 has no name" in problem(page)
+    both = post(b"", players=",Reds", listed=file)
+    assert "Line 1 has no name" in problem(both) and "Line 3 has no name" in problem(both), "the faults of both"
+    orders = len(hall.desk.orders())
+    assert "They are signed in" in post(b"", players=text, listed=file.replace(";Blues\n", ""))
+    assert {"Zoe", "Xia", "ann lee"} < hall.desk.evening.players.keys() and "Ann Lee" not in hall.desk.evening.players
+    assert len(hall.desk.orders()) == orders + 1
 
 
 def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
@@ -554,6 +571,50 @@ def test_the_answer_of_begin_names_those_whose_own_table_is_not_there(hall: Hall
     hall.desk.order(FixedSeat("Ann", 1))
     hall.order(desk, "begin")
     assert hall.desk.elsewhere() == []
+
+
+def test_orders_about_one_person_or_a_stranger_or_too_many_letters_are_refused_in_a_sentence(hall: Hall) -> None:
+    desk = hall.director()
+    hall.order(desk, "begin")
+    for what in ("merge", "swap"):
+        assert "That is Ann twice" in problem(hall.order(desk, what, round="1", name="Ann", other="Ann"))
+    assert "has not asked to come in" in problem(hall.order(desk, "let-in", **{"name:Zoe": "on"}))
+    assert "999999 is not possible here: choose a number from 1 to 180" in problem(
+        hall.order(desk, "count-down", minutes="999999")
+    )
+    words = "x" * 500
+    page = hall.order(desk, "announce", text=words)
+    assert "has 500 letters: use at most 200" in problem(page) and words in page
+    assert hall.speaker.said == [("begin",)]
+
+
+def test_the_desk_saves_scores_and_standings_as_spreadsheets_of_the_language_read_them() -> None:
+    hall = Hall(0)
+    hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES[:8])
+    desk = hall.director()
+    hall.order(desk, "begin")
+    hall.report(1)
+    german = {"accept-language": "de"}
+    scores = desk.get("/desk/scores.csv", headers=german).text.splitlines()
+    assert scores[0].endswith("Runde;Tisch;Spieler;Punkte") and read_results(scores)[0] == tuple(
+        hall.desk.evening.results()
+    )
+    lines = desk.get("/desk/standings.csv", headers=german).text.splitlines()
+    first = hall.desk.evening.standings()[0]
+    assert lines[0].endswith("Platz;Spieler;Team;Runden;gewonnen;gesamt")
+    assert lines[1] == f"1;{first.name};{hall.desk.evening.players[first.name].team};1;1;10"
+    assert len(lines) == 1 + 4 + len(hall.desk.evening.team_standings()) and lines[5].startswith("1;;")
+    assert desk.get("/desk/standings.csv").text.splitlines()[1] == lines[1].replace(";", ",")
+    assert desk.get("/desk/others.csv").status_code == 404
+    assert hall.browser().get("/desk/standings.csv").status_code == 403
+
+
+def test_where_pages_are_public_names_are_hidden_until_the_director_has_chosen(hall: Hall) -> None:
+    hall.desk.hide_names()
+    assert hall.desk.evening.plan.shown == "first-names"
+    hall.desk.change_plan(Plan())
+    hall.desk.hide_names()
+    assert hall.desk.evening.plan.shown == "names"
 
 
 def test_a_public_number_is_given_once_and_stays() -> None:

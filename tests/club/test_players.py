@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, by_player, is_short_for, read_players
+from roundhouse.catalogs import Message
+from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, by_player, is_short_for, read_players
+from roundhouse.records.csv_cells import text_of
 
 NAMES = st.lists(
     st.text("abAB -", min_size=1, max_size=5).filter(lambda text: text.strip(" -")), min_size=1, max_size=4
@@ -70,18 +72,63 @@ def test_one_person_is_once_in_a_list_however_the_name_is_spelled() -> None:
         (["Nr.\tVerein\tNachname\tVorname", "1\tReds\tLee\tYan"], (ClubPlayer("Yan Lee", "Reds"),)),
         (["Apellidos,Nombre", "Lee,Yan"], (ClubPlayer("Yan Lee"),)),
         (["Jugador;Equipo;Cuota", "Ann;;5"], (ClubPlayer("Ann"),)),
+        (["Name;Vorname", "Lee;Yan"], (ClubPlayer("Yan Lee"),)),
+        (["Teilnehmer(in),Verein", "Ann,Reds"], (ClubPlayer("Ann", "Reds"),)),
+        (["Club;Nombre y apellidos", "Reds;Ann Lee"], (ClubPlayer("Ann Lee", "Reds"),)),
+        (["First_Name,Full name", "Ann,Ann Lee"], (ClubPlayer("Ann Lee"),)),
+        (["sep=,", "Ann,Reds"], (ClubPlayer("Ann", "Reds"),)),
+        (["SEP=\t", "name\tteam", "Lee, Yan\tReds"], (ClubPlayer("Lee, Yan", "Reds"),)),
+        (
+            ["", "Participante/equipo;Equipo", "Ann;Reds"],
+            (ClubPlayer("Participante/equipo", "Equipo"), ClubPlayer("Ann", "Reds")),
+        ),
     ],
 )
 def test_a_list_may_come_from_any_spreadsheet(lines: Sequence[str], players: Sequence[ClubPlayer]) -> None:
     assert read_players(lines, fewest=1) == (players, ())
 
 
-def test_where_no_heading_says_it_the_columns_are_asked() -> None:
-    lines = ["7;Reds;Ann", "8;Blues;Bo"]
-    _, faults = read_players(lines, fewest=1)
-    assert [each.id for each in faults] == ["club/too-many-columns"] * 2
-    assert read_players(lines, 1, (3, 2)) == ((ClubPlayer("Ann", "Reds"), ClubPlayer("Bo", "Blues")), ())
-    assert read_players(lines, 1, (3, 0)) == ((ClubPlayer("Ann"), ClubPlayer("Bo")), ())
+def test_where_no_heading_says_it_the_columns_are_asked_once() -> None:
+    lines = ["7;Reds;Ann", "", "8;Blues;Bo"]
+    fault = Message("club/unclear-columns", line="1", count=1)
+    assert read_players(lines, fewest=1) == ((), (fault,))
+    assert read_players(lines, 1, Columns((3,), 2)) == ((ClubPlayer("Ann", "Reds"), ClubPlayer("Bo", "Blues")), ())
+    assert read_players(lines, 1, Columns((2, 3), 0)) == ((ClubPlayer("Reds Ann"), ClubPlayer("Blues Bo")), ())
+    assert read_players(["name;team", *lines[:1]], 1, Columns((3,), 2))[0] == (ClubPlayer("7", "Reds"),), (
+        "a heading says it"
+    )
+
+
+def test_a_second_column_in_which_nearly_nobody_has_the_same_is_asked_about() -> None:
+    people = ["Mustermann;Max", "Schmidt;Eva", "Mustermann;Ida", "Weber;Max", "Lang;Ole", "Kurz;Ute"]
+    assert read_players(people, fewest=1)[1] == (Message("club/unclear-columns", line="1", count=5),)
+    players, _ = read_players(people, 1, Columns((2, 1), 0))
+    assert [each.name for each in players][:3] == ["Max Mustermann", "Eva Schmidt", "Ida Mustermann"]
+    for teams in (["Ann;Reds", "Bo;Blues", "Cy;Owls"], ["Ann;Reds", "Bo;Reds", "Cy;Owls", "Di;Blues", "Ed;Foxes"]):
+        assert read_players(teams, fewest=1)[1] == (), "three late players, or teams"
+
+
+@pytest.mark.parametrize(
+    ("name", "encoding"), [("Paweł", "cp1250"), ("Łukasz", "cp1250"), ("Müller", "mac-roman"), ("Jäger", "mac-roman")]
+)
+def test_a_list_in_letters_of_elsewhere_is_asked_about_once(name: str, encoding: str) -> None:
+    lines = text_of(f"Ann\n{name} Lee\nBo {name}".encode(encoding)).splitlines()
+    (fault,) = read_players(lines, fewest=1)[1]
+    assert (fault.id, fault.facts["line"], fault.facts["count"]) == ("club/misread", "2", 1)
+
+
+def test_a_name_with_a_rare_sign_is_a_name() -> None:
+    names = (
+        "Mª José",
+        "O´Brien",
+        "Anna „Anni“ Lee",
+        "Müller–Lüdenscheidt",
+        "Žofie Šimková",
+        "DeShawn",
+        "Œuvre",
+        "Łukasz",
+    )
+    assert [each.name for each in read_players(names, fewest=1)[0]] == [*names]
 
 
 def test_a_list_of_one_endless_line_is_told_and_not_a_crash() -> None:

@@ -68,6 +68,11 @@ def test_a_team_has_the_mean_of_its_members() -> None:
     ]
 
 
+def test_who_is_level_stands_where_the_language_has_them() -> None:
+    level = TableResult(RoundIndex(0), 1, dict.fromkeys(("Zoe", "Ömer", "Otto", "Ágnes", "Anton"), 5))
+    assert [line.name for line in standings([level])] == ["Ágnes", "Anton", "Ömer", "Otto", "Zoe"]
+
+
 def printed(file: Path, *more: str) -> Result:
     return CliRunner().invoke(main, ["club", "standings", str(file), *more, "--language", "en"])
 

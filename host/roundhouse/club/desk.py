@@ -43,11 +43,12 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
-from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, read_players
+from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, read_players
 from roundhouse.club.score_check import DoubtfulScores, check_scores
 from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.club.store import HallRegister
+from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
 from roundhouse.records.player_names import is_longer, is_written, tidy
@@ -192,17 +193,18 @@ class Desk:
             self._add(*entries)
         self._changed()
 
-    def sign_in(self, lines: Iterable[str], columns: tuple[int, int] | None = None) -> tuple[int, tuple[Message, ...]]:
-        """Sign in the players of a CSV who are not here yet; how many, and what is wrong, a message for each line.
+    def sign_in(self, *lists: Iterable[str], columns: Columns | None = None) -> tuple[int, tuple[Message, ...]]:
+        """Sign in the players of CSVs who are not here yet; how many, and what is wrong, a message for each line.
 
         `columns` are as in `read_players`. With a single fault nobody is signed in. Raises RefusedEntry for too many.
         """
-        players, faults = read_players(lines, fewest=1, columns=columns)
-        if faults:
+        read = [read_players(each, fewest=1, columns=columns, unclear="evening/choose-columns") for each in lists]
+        if faults := tuple(fault for _, wrong in read for fault in wrong):
             return 0, faults
+        named = {identity(each.name): each for players, _ in reversed(read) for each in players}
         with self.lock:
             here = self.evening
-            meant = [ClubPlayer(here.known_as(each.name) or each.name, each.team) for each in players]
+            meant = [ClubPlayer(here.known_as(each.name) or each.name, each.team) for each in named.values()]
             new = [
                 each
                 for each in meant

@@ -34,7 +34,7 @@ from roundhouse.club.entries import (
     TurnedAway,
 )
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
-from roundhouse.club.players import LONGEST_SIGNED_IN
+from roundhouse.club.players import LONGEST_SIGNED_IN, Columns
 from roundhouse.club.results_csv import MOST_POINTS, whole_number
 from roundhouse.club.score_check import DoubtfulScores
 from roundhouse.club.score_trail import RefusedEntry, Reopened
@@ -81,6 +81,8 @@ DONE: Final = (
 )
 """The text of the desk after each order."""
 LARGEST_NUMBER: Final = 10**12
+COLUMNS: Final = ("name", "last_name", "team")
+"""The columns of a list that can be chosen."""
 
 Form = Mapping[str, str]
 
@@ -205,13 +207,12 @@ class HallApp:
         try:
             done = await run_in_threadpool(self._in_turn, texts, form, what, partial(orders[what], form))
         except FormErrors as faults:
-            problems, form = [texts.of(each) for each in faults.messages], faults.typed
+            problems = [texts.of(each) for each in faults.messages]
         except (RefusedEntry, OptionError) as refused:
             problems = [_reason(texts, refused)]
-            form = {**form, "players": form.get("players", "").strip() or form.get("file", "")}
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
-        page = form.get("page", "")
+        page, form = form.get("page", ""), {**form, "listed": _listed(form)}
         if page == "player" and form.get("name", "") in self._desk.evening.players:
             return html(views.player_page(texts, self._desk, form["name"], problems, form), 409)
         return html(views.desk_page(texts, self._desk, self._address, problems, typed={what: form}), 409)
@@ -283,13 +284,13 @@ class HallApp:
         return "plan"
 
     def _sign_in(self, form: Form) -> str:
-        columns = (_number(form["name_column"]), _number(form["team_column"])) if "name_column" in form else None
-        for source in ("players", "file"):
-            text = form.get(source, "")
-            if text.strip():
-                _, faults = self._desk.sign_in(text.splitlines(), columns)
-                if faults:
-                    raise FormErrors(faults, {**form, "players": text})
+        chosen = [_number(form.get(f"{each}_column", "0")) for each in COLUMNS]
+        columns = Columns(tuple(filter(None, chosen[:2])), chosen[2]) if any(chosen[:2]) else None
+        _, faults = self._desk.sign_in(
+            *(text.splitlines() for text in (form.get("players", ""), _listed(form)) if text.strip()), columns=columns
+        )
+        if faults:
+            raise FormErrors(faults)
         return "sign-in"
 
     def _send_off(self, form: Form) -> str:
@@ -549,12 +550,18 @@ def _round(form: Form) -> RoundIndex:
     return RoundIndex(index_of(_number(form.get("round", ""))))
 
 
-class FormErrors(Exception):
-    """Several things that are wrong at once with what was `typed`, a message for each."""
+def _listed(form: Form) -> str:
+    """The list of a file that is sent along; else of the one that was refused before, as it has been edited since."""
+    sent = form.get("file", "")
+    return sent if sent.strip() else form.get("listed", "")
 
-    def __init__(self, messages: Collection[Message], typed: Form) -> None:
+
+class FormErrors(Exception):
+    """Several things that are wrong at once with what was typed, a message for each."""
+
+    def __init__(self, messages: Collection[Message]) -> None:
         super().__init__(*messages)
-        self.messages, self.typed = messages, dict(typed)
+        self.messages = messages
 
 
 def _reason(texts: Texts, refused: RefusedEntry | OptionError) -> str:

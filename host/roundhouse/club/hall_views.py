@@ -29,7 +29,7 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
-from roundhouse.club.players import LONGEST_SIGNED_IN, by_player
+from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_choose
 from roundhouse.club.results_csv import HEADING, whole_number, write_csv, write_results
 from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.seating import table_sizes
@@ -37,7 +37,6 @@ from roundhouse.club.standings import COUNTINGS, StandingsLine
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
-from roundhouse.records.csv_cells import rows_of
 from roundhouse.web.rendering import qr, templates_of
 
 NEWS: Final = 6
@@ -166,7 +165,7 @@ def desk_page(
         order=texts.of(orders[0][2]) if orders else "",
         state=state,
         typed=typed or {},
-        columns=_columns(((typed or {}).get("sign-in") or {}).get("players", "")),
+        columns=_columns((typed or {}).get("sign-in") or {}),
         plan=_written(plan, (typed or {}).get("plan")),
         games=[(name, texts.game_name(name)) for name in GAMES],
         seatings=SEATINGS,
@@ -501,11 +500,10 @@ def _strange(evening: Evening) -> list[tuple[int, int, str, int]]:
     ]
 
 
-def _columns(typed: str) -> list[str]:
+def _columns(form: Mapping[str, str]) -> list[str]:
     """The content of each column of a list, where somebody has to say which is what."""
-    rows = list(rows_of(typed.splitlines()))
-    widest = max(map(len, rows), default=0)
-    return [" · ".join(row[place] for row in rows[:3] if place < len(row)) for place in range(widest)]
+    lists = (columns_to_choose(form.get(each, "").splitlines()) for each in ("players", "listed"))
+    return next(filter(None, lists), [])
 
 
 def _hour(order: Order) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from roundhouse.catalogs import Message
 from roundhouse.club.seating import FEWEST, MOST
@@ -15,13 +16,26 @@ from roundhouse.records.player_names import is_longer, is_written, tidy
 
 LONGEST_SIGNED_IN: Final = 40
 """Letters of a name in the lists of an evening, which have more room than a table."""
-TOO_MANY_COLUMNS: Final = "club/too-many-columns"
-WORDS: Final = (
-    ("name", "player", "first name", "spieler", "spielerin", "vorname", "nombre", "jugador", "jugadora"),
-    ("last name", "surname", "nachname", "familienname", "apellido", "apellidos"),
+_WORDS: Final = (
+    ("full name", "vollständiger name", "vor und nachname", "vorname nachname", "nachname vorname", "name vorname",
+     "nombre completo", "nombre y apellido", "nombre y apellidos", "apellidos y nombre"),
+    ("name", "names", "player", "player name", "participant", "member", "spieler", "spielerin", "spieler in",
+     "spielername", "teilnehmer", "teilnehmerin", "teilnehmer in", "teilnehmende", "mitglied",
+     "jugador", "jugadora", "jugador a", "participante", "socio"),
+    ("first name", "given name", "forename", "vorname", "rufname", "nombre", "nombres", "nombre s"),
+    ("last name", "surname", "family name", "nachname", "familienname", "zuname", "apellido", "apellidos",
+     "apellido s"),
     ("team", "club", "mannschaft", "verein", "equipo"),
+)  # fmt: skip
+"""The words by which lists call the columns of whole names; of names, be they whole or not; of first names; of last
+names; and of teams. An ending in brackets or after a stroke is a word of its own."""
+_FEWEST_ALONE: Final = 4
+"""So many lines are needed to say that a second column is no team: nearly nobody shares it."""
+_MISREAD: Final = re.compile(
+    r"(?<=\w)[{0}]|[{0}](?=\w)|\w[ŠŒŽŸ](?=[a-zß-ÿ])".format("³²¹¼½¾¿¡€¢£¤¥§¦†‡‰™©®±¶¬×÷ˆ˜•ƒ¯¨¸…\ufffd")
 )
-"""The words by which lists call the columns of names, or of first names; of last names; and of teams."""
+"""The signs beside letters that come of a list in the letters of a Mac, or of Eastern Europe, which are read as those
+of Windows in the West."""
 CUT_NAME: Final = 8
 """How many letters of a name are enough where a table has room for no more of it."""
 
@@ -34,62 +48,104 @@ class ClubPlayer:
     team: str = ""
 
 
+class Columns(NamedTuple):
+    """The columns of a list, from 1: those whose cells make a name, and that of the team, 0 for none."""
+
+    names: tuple[int, ...] = (1,)
+    team: int = 2
+
+
 def read_players(
-    lines: Iterable[str], fewest: int = FEWEST, columns: tuple[int, int] | None = None
+    lines: Iterable[str],
+    fewest: int = FEWEST,
+    columns: Columns | None = None,
+    unclear: str = "club/unclear-columns",
 ) -> tuple[tuple[ClubPlayer, ...], tuple[Message, ...]]:
     """The players of a CSV of names and, if there are any, teams; and what is wrong, a message for each line.
 
-    A first line with a word for names is the heading, and says which column is what. `columns` are those of name and
-    team, from 1 (0: there is none), where the heading does not say it. `fewest` players have to be in it.
+    A first line with a word for names is the heading, and says which column is what. Where nobody can know it,
+    `columns` does, or the fault is `unclear`. `fewest` players have to be in the list.
 
     >>> players, faults = read_players(["name,team", "Ann,Reds", "ann,", ",Blues"])
     >>> players
     (ClubPlayer(name='Ann', team='Reds'),)
     >>> print(faults[0])
     Line 3: ann is there already in line 2; write a name that nobody else has.
-    >>> read_players(["No.;Vorname;Nachname;Verein", "1;Ann;Lee;Reds"], fewest=1)[0]
+    >>> read_players(["No.;Vorname;Name;Verein", "1;Ann;Lee;Reds"], fewest=1)[0]
     (ClubPlayer(name='Ann Lee', team='Reds'),)
     """
+    rows, found = _read(lines)
+    if found is None and (strange := _unclear(rows)):
+        if columns is None:
+            return (), (Message(unclear, line=str(strange[0]), count=len(strange) - 1),)
+        found = columns
+    names, team = found or Columns()
     players: list[ClubPlayer] = []
     faults: list[Message] = []
+    misread: list[tuple[str, str]] = []
     seen: dict[str, int] = {}
-    rows = rows_of(list(lines))
-    names: tuple[int, ...] = (columns[0] if columns else 1,)
-    team = columns[1] if columns else 2
-    for row in rows:
-        cells = [tidy(cell) for cell in row]
-        line = str(rows.line_num)
-        if rows.line_num == 1 and (heading := _heading(cells)) is not None:
-            (names, team), columns = heading, columns or (1, 2)
-            continue
-        if not any(cells):
-            continue
+    for number, cells in rows:
+        line = str(number)
         name = " ".join(filter(None, (_cell(cells, each) for each in names)))
         if not name:
             faults.append(Message("club/no-name", line=line))
-        elif columns is None and any(cells[2:]):
-            faults.append(Message(TOO_MANY_COLUMNS, line=line))
         elif is_longer(name, LONGEST_SIGNED_IN):
             faults.append(Message("club/name-too-long", line=line, most=LONGEST_SIGNED_IN))
         elif not is_written(name):
             faults.append(Message("club/bad-letters", line=line))
+        elif _MISREAD.search(name):
+            misread.append((line, name))
         elif identity(name) in seen:
             faults.append(Message("club/name-twice", line=line, name=name, first=str(seen[identity(name)])))
         else:
-            seen[identity(name)] = rows.line_num
+            seen[identity(name)] = number
             players.append(ClubPlayer(name, _cell(cells, team)))
+    if misread:
+        line, name = misread[0]
+        faults.append(Message("club/misread", line=line, name=name, count=len(misread) - 1))
     if not faults and not fewest <= len(players) <= MOST:
         faults.append(Message("club/player-count", count=len(players), fewest=fewest, most=MOST))
     return tuple(players), tuple(faults)
 
 
-def _heading(cells: Sequence[str]) -> tuple[tuple[int, ...], int] | None:
-    """The columns of names and of teams, from 1, if this is a heading."""
-    said = [cell.casefold() for cell in cells]
-    first, last = (next((number_of(said.index(word)) for word in words if word in said), 0) for words in WORDS[:2])
-    team = next((number_of(said.index(word)) for word in WORDS[2] if word in said), 0)
-    names = tuple(each for each in (first, last) if each)
-    return (names, team) if names else None
+def columns_to_choose(lines: Iterable[str]) -> list[str]:
+    """The beginning of each column of a list of which nobody can know what is what; nothing for any other list.
+
+    >>> columns_to_choose(["7;Ann;Reds", "8;Bo;Blues"]), columns_to_choose(["Ann;Reds", "Bo;Blues"])
+    (['7 · 8', 'Ann · Bo', 'Reds · Blues'], [])
+    """
+    rows, found = _read(lines)
+    if found is not None or not _unclear(rows):
+        return []
+    first = [cells for _, cells in rows[:3]]
+    widest = max(len(cells) for _, cells in rows)
+    return [" · ".join(cells[place] for cells in first if place < len(cells)) for place in range(widest)]
+
+
+def _read(lines: Iterable[str]) -> tuple[list[tuple[int, list[str]]], Columns | None]:
+    """The rows of a list that are not empty, each with its number of line; and the columns that its heading says."""
+    reader = rows_of(list(lines))
+    rows = [(reader.line_num, cells) for row in reader if any(cells := [tidy(cell) for cell in row])]
+    found = _heading(rows[0][1]) if rows else None
+    return rows[found is not None :], found
+
+
+def _unclear(rows: Sequence[tuple[int, list[str]]]) -> list[int]:
+    """The lines that have more than a name and a team, or a second cell that is hardly a team; none in a clear list."""
+    wide = [line for line, cells in rows if any(cells[2:])]
+    second = {line: identity(cells[1]) for line, cells in rows if any(cells[1:])}
+    alone = len(second) >= _FEWEST_ALONE and 5 * len({*second.values()}) > 4 * len(second)
+    return wide or [*second] * alone
+
+
+def _heading(cells: Sequence[str]) -> Columns | None:
+    said = [_plain(cell) for cell in cells]
+    whole, name, first, last, team = (
+        next((number_of(said.index(word)) for word in words if word in said), 0) for words in _WORDS
+    )
+    parts = (whole,) if whole else (first or name, last or (first and name))
+    names = tuple(filter(None, parts))
+    return Columns(names, team) if names else None
 
 
 def _cell(cells: Sequence[str], number: int) -> str:

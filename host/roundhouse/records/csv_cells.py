@@ -6,6 +6,7 @@ A spreadsheet takes a cell that begins like a formula for one, and guests choose
 from __future__ import annotations
 
 import csv
+import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,6 +15,8 @@ DELIMITERS: Final = "\t;,"
 """The sign between cells: a comma, but a semicolon where numbers have commas. Names have commas, too."""
 FORMULA = ("=", "+", "-", "@")
 """The signs that begin a formula in a spreadsheet."""
+_SEPARATOR: Final = re.compile(r'"?sep=([^"\w\s]|\t)"?\s*', re.IGNORECASE)
+"""The first line by which Excel says the sign between the cells of a file."""
 csv.field_size_limit(1 << 30)  # who reads the cells says what is too long, where one quotation mark is missing, too
 
 
@@ -50,10 +53,15 @@ def text_of(written: bytes) -> str:
 
 
 def rows_of(lines: Sequence[str]) -> Any:
-    """A reader of the lines of a CSV file, split by what makes several cells of the most rows.
+    """A reader of the lines of a CSV file, split as its first line says, or by what makes several cells of most rows.
 
     >>> list(rows_of(["name;team", "Lee, Yan;Reds"])), list(rows_of(['"Lee, Yan"', "Bo,Reds"]))
     ([['name', 'team'], ['Lee, Yan', 'Reds']], [['Lee, Yan'], ['Bo', 'Reds']])
+    >>> list(rows_of(["sep=|", "Lee, Yan|Reds"]))
+    [[], ['Lee, Yan', 'Reds']]
     """
+    said = _SEPARATOR.fullmatch(lines[0]) if lines else None
+    if said is not None:
+        return csv.reader(["", *lines[1:]], delimiter=said[1])
     split = max(DELIMITERS, key=lambda each: sum(len(row) > 1 for row in csv.reader(lines, delimiter=each)))
     return csv.reader(lines, delimiter=split)

@@ -34,13 +34,21 @@ def test_a_list_of_excel_is_read_in_whichever_letters(tmp_path: Path, encoding: 
 @pytest.mark.parametrize(("language", "word"), [("en", "Line"), ("es", "línea"), ("de", "Zeile")])
 def test_each_wrong_line_is_named(tmp_path: Path, language: str, word: str) -> None:
     file = tmp_path / "players.csv"
-    file.write_text("Ann\n,Reds\nann\nBo,Reds,3\n", encoding="utf-8")
+    file.write_text(f"Ann\n,Reds\nann\n{'Bo' * 30},Reds\n", encoding="utf-8")
     code, out, told = _seat(file, "--language", language)
     assert code == 2
     assert not out
     assert len(told.splitlines()) == 3
     assert all(str(line) in said for line, said in zip((2, 3, 4), told.splitlines(), strict=True))
     assert word in told
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "line 4"), ("es", "línea 4"), ("de", "Zeile 4")])
+def test_a_list_whose_columns_are_not_clear_is_told_once(tmp_path: Path, language: str, word: str) -> None:
+    file = tmp_path / "players.csv"
+    file.write_text("Ann\n,Reds\nann\nBo,Reds,3\nCy,Reds,4\n", encoding="utf-8")
+    code, _, told = _seat(file, "--language", language)
+    assert code == 2 and word in told and ("name,team" in told.casefold() or "nombre,equipo" in told)
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:

@@ -1,7 +1,16 @@
 ### Ein Vereinsabend: Spieler und ihre Plätze.
 
 no-name = Zeile { $line } hat keinen Namen: Schreib einen vor das erste Komma oder nimm die Zeile heraus.
-too-many-columns = Zeile { $line } hat mehr als Name und Team: Nimm den Rest heraus oder setz einen Namen mit Komma in Anführungszeichen.
+unclear-columns = { $count ->
+        [0] Welche Spalten Namen und Teams haben, ist in Zeile { $line } nicht klar
+        [one] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiterer nicht klar
+       *[other] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiteren nicht klar
+    }: Schreib eine erste Zeile, die es sagt, etwa Name,Team, oder setz einen Namen mit Komma in Anführungszeichen.
+misread = { $count ->
+        [0] { $name } in Zeile { $line } hat Zeichen
+        [one] { $name } in Zeile { $line } und { $count } weiterer haben Zeichen
+       *[other] { $name } in Zeile { $line } und { $count } weitere haben Zeichen
+    }, die kein Name hat, als wäre die Liste in den falschen Buchstaben gelesen: Speichere sie als CSV in UTF-8 oder tippe sie neu.
 bad-letters = Der Name in Zeile { $line } hat Zeichen, die sich nicht drucken lassen: Schreib ihn neu.
 name-too-long = Der Name in Zeile { $line } ist zu lang: Schreib ihn mit höchstens { $most } Zeichen.
 name-twice = Zeile { $line }: { $name } steht schon in Zeile { $first }; schreib einen Namen, den sonst niemand hat.

@@ -48,6 +48,11 @@ elsewhere = Nicht an dem Tisch oder Platz, den sie brauchen, weil es ihn nicht g
 one-person = Das ist zweimal { $name }: Wähle zwei verschiedene Leute.
 not-waiting = { $name } hat nicht gefragt, ob sie oder er hereindarf: Melde sie oder ihn über die Liste an.
 long-words = Die Durchsage hat { $count } Zeichen: Nimm höchstens { $most }.
+choose-columns = { $count ->
+        [0] Welche Spalten Namen und Teams haben, ist in Zeile { $line } nicht klar
+        [one] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiterer nicht klar
+       *[other] Welche Spalten Namen und Teams haben, ist in Zeile { $line } und { $count } weiteren nicht klar
+    }: Wähle sie unten bei der Liste aus, oder setz einen Namen mit Komma in Anführungszeichen.
 not-your-table = Das ist für Tisch { $table } in Runde { $round }; dort sitzt du jetzt nicht.
 both-played = { $one } und { $other } haben beide in einer Runde gespielt, sind also zwei Leute.
 
@@ -225,7 +230,9 @@ send = Senden
 sign-in = Anmelden
 sign-in-hint = Eine Person je Zeile: Name oder Name,Team
 sign-in-file = Oder eine Datei: CSV oder Text aus einer Tabelle
+sign-in-listed = Aus der Datei
 which-names = Die Namen stehen in der Spalte
+which-last-names = Die Nachnamen stehen in der Spalte
 which-teams = Die Teams stehen in der Spalte
 no-column = keine
 sign-them-in = Anmelden

@@ -48,6 +48,11 @@ elsewhere = Not at the table or seat that they need, because it is not there or 
 one-person = That is { $name } twice: choose two different people.
 not-waiting = { $name } has not asked to come in: sign them in by the list.
 long-words = The announcement has { $count } letters: use at most { $most }.
+choose-columns = { $count ->
+        [0] Which columns have the names and the teams is not clear in line { $line }
+        [one] Which columns have the names and the teams is not clear in line { $line } and { $count } more
+       *[other] Which columns have the names and the teams is not clear in line { $line } and { $count } more
+    }: choose them below, where the list is, or put a name with commas in quotation marks.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
@@ -223,7 +228,9 @@ send = Send
 sign-in = Sign in
 sign-in-hint = One player a line: name, or name,team
 sign-in-file = Or a file: CSV, or text from a spreadsheet
+sign-in-listed = From the file
 which-names = Names are in the column
+which-last-names = Last names are in the column
 which-teams = Teams are in the column
 no-column = none
 sign-them-in = Sign in

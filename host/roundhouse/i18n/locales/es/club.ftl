@@ -1,7 +1,16 @@
 ### Una velada del club: jugadores y asientos.
 
 no-name = La línea { $line } no tiene nombre: escribe uno antes de la primera coma o quita la línea.
-too-many-columns = La línea { $line } tiene más que un nombre y un equipo: quita el resto o pon entre comillas el nombre que lleva comas.
+unclear-columns = { $count ->
+        [0] En la línea { $line } no está claro
+        [one] En la línea { $line } y { $count } más no está claro
+       *[other] En la línea { $line } y { $count } más no está claro
+    } qué columnas tienen los nombres y los equipos: escribe una primera línea que lo diga, como nombre,equipo, o pon entre comillas el nombre que lleva comas.
+misread = { $count ->
+        [0] { $name }, en la línea { $line }, tiene signos
+        [one] { $name }, en la línea { $line }, y { $count } más tienen signos
+       *[other] { $name }, en la línea { $line }, y { $count } más tienen signos
+    } que ningún nombre tiene, como si la lista se hubiera leído con otras letras: guárdala como CSV en UTF-8 o escríbela de nuevo.
 bad-letters = El nombre de la línea { $line } tiene letras que no se pueden imprimir: escríbelo de nuevo.
 name-too-long = El nombre de la línea { $line } es demasiado largo: escríbelo con { $most } letras como máximo.
 name-twice = Línea { $line }: { $name } ya está en la línea { $first }; escribe un nombre que nadie más tenga.

@@ -46,8 +46,13 @@ same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corr
 other-scores = Hay otros puntos que los que mostraba esta página: míralos y hazlo otra vez.
 elsewhere = No están en la mesa o el asiento que necesitan, porque no existe o está lleno: { $names }. Cambia los asientos o déjalo así.
 one-person = Es dos veces { $name }: elige a dos personas distintas.
-not-waiting = { $name } no ha pedido entrar: apunta a esa persona con la lista.
+not-waiting = { $name } no ha pedido entrar: haz la inscripción con la lista.
 long-words = El anuncio tiene { $count } letras: usa { $most } como máximo.
+choose-columns = { $count ->
+        [0] En la línea { $line } no está claro
+        [one] En la línea { $line } y { $count } más no está claro
+       *[other] En la línea { $line } y { $count } más no está claro
+    } qué columnas tienen los nombres y los equipos: elígelas abajo, junto a la lista, o pon entre comillas el nombre que lleva comas.
 not-your-table = Esto es de la mesa { $table } en la ronda { $round }, donde no te sientas ahora.
 both-played = { $one } y { $other } han jugado en una misma ronda, así que son dos personas.
 
@@ -223,7 +228,9 @@ send = Enviar
 sign-in = Inscribir
 sign-in-hint = Un jugador por línea: nombre, o nombre,equipo
 sign-in-file = O un archivo: CSV, o texto de una hoja de cálculo
+sign-in-listed = Del archivo
 which-names = Los nombres están en la columna
+which-last-names = Los apellidos están en la columna
 which-teams = Los equipos están en la columna
 no-column = ninguna
 sign-them-in = Inscribir
@@ -248,7 +255,7 @@ counting-ranks = Puntos por puesto
 counting-margin = Ventaja sobre los demás de la mesa
 plan-even = Solo mesas completas: quien sobra descansa
 plan-leader-lamp = Encender la lámpara de quien va primero entre rondas
-plan-approval = Quien se apunte con su teléfono y no esté en mi lista espera a que yo le deje entrar
+plan-approval = Quien se inscriba con su móvil y no esté en mi lista espera a que yo le deje entrar
 plan-shown = La pared muestra
 shown-names = nombres
 shown-first-names = nombres de pila
