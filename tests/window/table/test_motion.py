@@ -11,7 +11,18 @@ from roundhouse.indices import Train
 from roundhouse.presenters.views import HandTile, TableView, TargetView, TileView
 from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
-from roundhouse.window.table.motion import DRAW, PICK, PLAY, STILL, Held, Pose, TileAnimation, shake, tile_animations
+from roundhouse.window.table.motion import (
+    DEAL,
+    DRAW,
+    PICK,
+    PLAY,
+    STILL,
+    Held,
+    Pose,
+    TileAnimation,
+    shake,
+    tile_animations,
+)
 
 SIZE = (1280, 800)
 
@@ -58,11 +69,26 @@ def test_a_crosswise_double_never_turns() -> None:
     assert glide.at(0).angle == 0
 
 
-def test_another_players_tile_comes_from_his_row_of_the_rail() -> None:
-    after = arranged(with_tile(four_players(), 1, TileView(4, 9)))
-    start = tile_animations(BEFORE, after, 0).trains[1, 6].start
-    row = BEFORE.sidebar.rows[0]  # the row whose turn it was
-    assert (start.x, start.y) == (row.centerx, row.centery)
+def test_another_players_tile_comes_from_the_badge_of_their_seat() -> None:
+    turn = BEFORE.view.rows[1]
+    rows = tuple(replace(row, turn=row is turn) for row in BEFORE.view.rows)
+    before = arranged(replace(BEFORE.view, rows=rows))
+    after = arranged(with_tile(before.view, 0, TileView(4, 9)))
+    start = tile_animations(before, after, 0).trains[0, len(before.view.trains[0].tiles)].start
+    train = next(number for number, train in enumerate(before.view.trains) if train.seat == turn.seat)
+    assert (start.x, start.y) == before.layout.trains[train].badge
+
+
+def test_a_round_is_dealt_from_the_boneyard_tile_by_tile() -> None:
+    after = arranged(replace(BEFORE.view, round_key=BEFORE.view.round_key + 1))
+    deal = tile_animations(BEFORE, after, 1000)
+    assert list(deal.hand) == list(range(len(after.hand))) and not deal.trains
+    for index, glide in deal.hand.items():
+        assert glide.begins == 1000 + DEAL * index
+        assert after.sidebar.boneyard.collidepoint(glide.at(1000).x, glide.at(1000).y)
+        assert (glide.at(9000).x, glide.at(9000).y) == (after.hand[index].x, after.hand[index].y)
+    assert deal.waits(1000) and not deal.waits(1000 + DEAL * len(after.hand))
+    assert not tile_animations(BEFORE, PLAYED, 0).waits(0), "nothing else begins later"
 
 
 def test_a_tile_that_lies_stays_while_another_travels() -> None:
@@ -122,9 +148,10 @@ def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
     assert all(again.hand[index] is glide for index, glide in running.hand.items() if not glide.over(100))
 
 
-@pytest.mark.parametrize("after", [replace(PLAYED.view, round_key=5), replace(PLAYED.view, less_motion=True)])
-def test_nothing_travels_into_another_round_or_with_less_motion(after: TableView) -> None:
-    assert tile_animations(BEFORE, arranged(after), 0) == STILL
+def test_nothing_travels_with_less_motion() -> None:
+    for round_key in (BEFORE.view.round_key, 99):
+        after = arranged(replace(PLAYED.view, less_motion=True, round_key=round_key))
+        assert tile_animations(BEFORE, after, 0) == STILL
 
 
 def test_nothing_travels_when_the_window_is_resized() -> None:

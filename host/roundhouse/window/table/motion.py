@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from roundhouse.layout.measures import Point
 from roundhouse.layout.table import Layout
 from roundhouse.presenters.views import Half, TargetView
 from roundhouse.window.table.arrangement import Arrangement
@@ -32,6 +33,7 @@ class Held(NamedTuple):
 PLAY = 260
 DRAW = 220
 PICK = 90
+DEAL = 40  # from one tile of a dealt hand to the next
 REFLOW = 320
 GLOW = 120
 SHAKE = 240
@@ -114,6 +116,10 @@ class TileAnimations:
         """Whether anything still moves."""
         return under_way(now, self.trains.values(), self.hand.values())
 
+    def waits(self, now: int) -> bool:
+        """Whether a tile of the hand has yet to begin its way, as while a round is dealt."""
+        return any(ticks_diff(glide.begins, now) > 0 for glide in self.hand.values())
+
 
 STILL = TileAnimations({}, {})
 
@@ -131,13 +137,15 @@ def tile_animations(
     Tiles still `running` go on from where they are, the one the pointer `held` from where it was let go. `shown` is
     where the trains of `old` are at this moment, if that is not where they come to rest.
     """
-    if old.size != new.size or old.view.round_key != new.view.round_key or new.view.less_motion:
+    if old.size != new.size or new.view.less_motion:
         return STILL
+    if old.view.round_key != new.view.round_key:
+        return _deal(new, now)
     on_way = _on_way(old, now, running)
     was_laid = _laid(old, now, running, shown or old.layout)
     was_held = _held(old, now, running, held)
     snapped = old.view.hand[held.tile].key if held is not None and held.landing is not None else None
-    elsewhere = _row_of_turn(old)
+    elsewhere = _seat_of_turn(old)
     length = new.layout.measures.length
     trains: dict[TileId, TileAnimation] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
@@ -168,7 +176,6 @@ def _hand_animations(
     was_held: Mapping[Key, tuple[Pose, Half]],
 ) -> dict[int, TileAnimation]:
     found: dict[int, TileAnimation] = {}
-    boneyard = new.sidebar.boneyard
     for index, (tile, where) in enumerate(zip(new.view.hand, new.hand, strict=True)):
         end = Pose(where.x, where.y, where.height)
         if tile.key in on_way and not _apart(on_way[tile.key].end, end):
@@ -180,10 +187,25 @@ def _hand_animations(
         elif tile.key in was_laid:
             found[index] = TileAnimation(was_laid[tile.key], end, now, PLAY)
         else:
-            found[index] = TileAnimation(
-                Pose(boneyard.left + boneyard.height / 2, boneyard.centery, end.length), end, now, DRAW
-            )
+            found[index] = TileAnimation(_from_boneyard(new, end), end, now, DRAW)
     return found
+
+
+def _deal(new: Arrangement, now: int) -> TileAnimations:
+    """A round begins: the hand comes from the boneyard, tile by tile."""
+    ends = [Pose(where.x, where.y, where.height) for where in new.hand]
+    return TileAnimations(
+        {},
+        {
+            index: TileAnimation(_from_boneyard(new, end), end, now + DEAL * index, DRAW)
+            for index, end in enumerate(ends)
+        },
+    )
+
+
+def _from_boneyard(arrangement: Arrangement, end: Pose) -> Pose:
+    boneyard = arrangement.sidebar.boneyard
+    return Pose(boneyard.left + boneyard.height / 2, boneyard.centery, end.length)
 
 
 def shake(now: int, since: int, scale: float) -> float:
@@ -251,12 +273,11 @@ def _held(
     return found
 
 
-def _row_of_turn(arrangement: Arrangement) -> tuple[float, float] | None:
-    """Where tiles of a player who is not at this screen come from: their row of the sidebar."""
-    for row, place in zip(arrangement.view.rows, arrangement.sidebar.rows, strict=True):
-        if row.turn:
-            return float(place.centerx), float(place.centery)
-    return None
+def _seat_of_turn(arrangement: Arrangement) -> Point | None:
+    """Where tiles of a player who is not at this screen come from: the badge of their train."""
+    seat = next((row.seat for row in arrangement.view.rows if row.turn), None)
+    trains = zip(arrangement.view.trains, arrangement.layout.trains, strict=True)
+    return next((place.badge for train, place in trains if seat is not None and train.seat == seat), None)
 
 
 def _apart(one: Pose, other: Pose) -> bool:

@@ -58,6 +58,11 @@ class Painter:
         assert self._arranged is not None
         return at_rest(self._arranged.layout) if self._reflow is None else self._reflow.at(now)
 
+    def skip_deal(self, now: int) -> None:
+        """Let a hand that is still being dealt lie there."""
+        if self._animations.waits(now):
+            self._animations = motion.STILL
+
     def show_places(self, now: int) -> None:
         """Let the lanes of the targets come up once more."""
         self._glowing_since = now

@@ -108,6 +108,20 @@ def test_a_dragged_tile_snaps_to_where_it_would_lie_and_turns(shown: Shown) -> N
     assert tuple(at_rest)[:3] == palette.BACKGROUND, "it has left the hand"
 
 
+def test_a_deal_is_skipped_by_any_press(shown: Shown) -> None:
+    shown.view = replace(shown.view, round_key=99)
+    shown.do()
+    assert shown.screen.wait_ms(shown.now) == 0
+    still = Shown(shown.view)
+    still.do()
+    shown.do(mouse(pygame.MOUSEBUTTONDOWN, (5, 650)), mouse(pygame.MOUSEBUTTONUP, (5, 650)))
+    arranged = shown.screen.arrangement
+    assert arranged is not None
+    hand = arranged.regions.hand
+    pictures = [pygame.image.tobytes(each.surface.subsurface(hand), "RGB") for each in (shown, still)]
+    assert pictures[0] == pictures[1], "all tiles lie there"
+
+
 def test_the_mouse_is_a_hand_where_a_press_does_something(shown: Shown) -> None:
     arranged = shown.screen.arrangement
     assert arranged is not None

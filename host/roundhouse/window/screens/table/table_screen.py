@@ -103,8 +103,10 @@ class TableScreen:
         if event.type == pygame.QUIT:
             return Quit()
         arranged = self._arranged
-        if arranged is None:
+        if arranged is None or self._frame is None:
             return None
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._painter.skip_deal(self._frame.now)
         if event.type == pygame.KEYDOWN:
             return self._keys.intent(arranged, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
