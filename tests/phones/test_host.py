@@ -328,7 +328,7 @@ def test_house_rules_are_set_searched_and_shown_on_a_phone(hosted: Hosted) -> No
     found = phone.post("/house-rules", {"code": CODE, "search": "0-0", "do": "look"}).text
     assert "Points of 0-0" in found and "Tiles dealt" not in found
     phone.post("/house-rules", {"code": CODE, "search": "0-0", "mexican-train:option:double_blank": "50", "do": "look"})
-    assert rules_of(hosted) == {"one_double": "yes", "double_blank": "50"}
+    assert rules_of(hosted) == {"rounds": "3", "one_double": "yes", "double_blank": "50"}
     assert "One double a turn" in phone.get(f"/rule-group-different/{CODE}").text
     assert phone.post("/house-rules", {"code": CODE, "do": "back"}).headers["location"] == f"/join/{CODE}"
     assert "2 changed" in phone.get(f"/join/{CODE}").text

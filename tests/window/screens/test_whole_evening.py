@@ -78,6 +78,7 @@ def test_settings_hold_at_once_at_the_table_and_on_the_first_screen(app: AppDriv
     app.touch("menu")
     app.touch("preferences")
     app.touch("muted")
+    app.touch("pager:next")
     app.touch("less_motion")
     app.touch("back")
     app.touch("back")

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.presenters.views import Spotlight
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import box_outline, sprite, stamp, stroke
@@ -26,21 +27,25 @@ def lit_part(arranged: Arrangement, light: Spotlight) -> pygame.Rect:
             x, y = layout.center
             return pygame.Rect(x - reach, y - reach, 2 * reach, 2 * reach)
         case "hand":
-            return arranged.hand_area
+            tiles = [_around(tile, around) for tile in arranged.hand]
+            return tiles[0].unionall(tiles[1:])
         case "rows":
             rows = arranged.sidebar.rows
             return rows[0].unionall(rows[1:]).inflate(around, around)
         case "tile":
-            tile = arranged.hand[light.index]
-            return pygame.Rect(tile.x - tile.width / 2, tile.y - tile.height / 2, tile.width, tile.height).inflate(
-                2 * around, 2 * around
-            )
+            return _around(arranged.hand[light.index], around)
         case "button":
             return button_places(arranged.view.buttons, parts)[light.index].inflate(around, around)
         case "lane":
             place = layout.trains[light.index]
             lane = [pygame.Rect(x0, y0, x1 - x0, y1 - y0) for x0, y0, x1, y1 in place.lane]
             return lane[0].unionall(lane[1:]).clip(parts.table)
+
+
+def _around(tile: OrientedBox, margin: int) -> pygame.Rect:
+    place = pygame.Rect(0, 0, tile.width, tile.height)
+    place.center = round(tile.x), round(tile.y)
+    return place.inflate(2 * margin, 2 * margin)
 
 
 def paint_spotlight(surface: pygame.Surface, arranged: Arrangement, light: Spotlight) -> None:
@@ -52,11 +57,20 @@ def paint_spotlight(surface: pygame.Surface, arranged: Arrangement, light: Spotl
     for place, before in kept:
         surface.blit(before, place.clip(dimmed))
     stamp(surface, _frame(lit.width, lit.height, scale), lit.center)
-    below = lit.top < (ARROW + AROUND) * scale
-    tip = lit.bottom if below else lit.top
-    long = ARROW * scale
-    at = lit.centerx, tip + long / 2 if below else tip - long / 2
-    stamp(surface, pygame.transform.flip(_arrow(long), False, True) if below else _arrow(long), at)
+    arrow, at = _pointing(lit, surface.get_rect(), ARROW * scale, beside=light.on in ("hand", "tile", "rows"))
+    stamp(surface, arrow, at)
+
+
+def _pointing(lit: pygame.Rect, window: pygame.Rect, long: float, *, beside: bool) -> tuple[pygame.Surface, Point]:
+    """The arrow and its middle: above or below what is lit, or `beside` it, since above the hand stands the message."""
+    arrow, away = _arrow(long), long / 2
+    if beside and lit.left >= long:
+        return pygame.transform.rotate(arrow, 90), (lit.left - away, lit.centery)
+    if beside:
+        return pygame.transform.rotate(arrow, -90), (lit.right + away, lit.centery)
+    if lit.top - long < window.top:
+        return pygame.transform.flip(arrow, False, True), (lit.centerx, lit.bottom + away)
+    return arrow, (lit.centerx, lit.top - away)
 
 
 @lru_cache(maxsize=4)
