@@ -17,8 +17,6 @@ from roundhouse.commands.usage_errors import BadValue, ExtraArguments, IdleOptio
 from roundhouse.i18n.help_texts import command_help, command_line, heading, metavar, option_help
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.program.environment import APP, default_data_folder, log_file, system_language
-from roundhouse.records.preferences import Preferences, read_preferences
-from roundhouse.versioned_file import OtherVersion
 
 LANGUAGE, DATA = "--language", "--data"
 """The options that are read before any text is shown: the texts depend on them."""
@@ -188,8 +186,13 @@ def command_texts(context: click.Context | None = None) -> Texts:
     asked = known.get(LANGUAGE)
     if asked in LANGUAGES:
         return Texts(asked)
-    own = system_language()
-    folder, usual = Path(known.get(DATA) or default_data_folder()), Preferences(language=own)
+    own, folder = system_language(), Path(known.get(DATA) or default_data_folder())
+    if not folder.is_dir():
+        return Texts(own)
+    from roundhouse.records.preferences import Preferences, read_preferences  # takes a while
+    from roundhouse.versioned_file import OtherVersion
+
     with suppress(OtherVersion):  # who needs more than the language says so
-        own = read_preferences(folder, usual).language
-    return Texts(own if own in LANGUAGES else system_language())
+        chosen = read_preferences(folder, Preferences(language=own)).language
+        own = chosen if chosen in LANGUAGES else own
+    return Texts(own)
