@@ -196,6 +196,15 @@ def test_ones_own_hand_is_advised_and_nobody_else_sees_anything_of_it() -> None:
     assert cy.get("/part").text == before
 
 
+def test_a_photo_of_ones_own_hand_is_read_whatever_others_call_meanwhile() -> None:
+    table = counting(PLAYING)
+    bo, cy = table.seated(1), table.seated(2)
+    cy.post("/photo", params={"key": "one"}, content=b"0-1 1-1")
+    assert table.act(bo, "draw") == "taken"
+    table.pass_time(500)
+    assert "2 tiles, 3 points" in cy.get("/part").text
+
+
 def test_who_cannot_play_reads_why() -> None:
     table = counting(PLAYING)
     bo = table.seated(1)

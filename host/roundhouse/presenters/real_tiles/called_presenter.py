@@ -25,7 +25,7 @@ from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.call_entry import CallEntry
 from roundhouse.presenters.real_tiles.called_input import HandReport
 from roundhouse.presenters.real_tiles.corrections import CallRow, amend_by_sentence, call_rows, settle_failed_call
-from roundhouse.presenters.real_tiles.own_hand import advice, rules_of
+from roundhouse.presenters.real_tiles.own_hand import OwnHand
 from roundhouse.presenters.real_tiles.photo_count import shared_view
 from roundhouse.presenters.real_tiles.prompts import prompt_of, question_of, standings_of
 from roundhouse.presenters.table.announcement import answer_to_all, localized
@@ -45,7 +45,6 @@ from roundhouse.referee import Answer, TableSession, TakeSlot
 from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse.referee.seating import clockwise
-from roundhouse.vision.photo_file import Photo
 
 ASKED_BESIDE: Final = (
     *(actions.Explain, actions.WhereFits, actions.WhoPlays, actions.SeeTrust),
@@ -61,7 +60,7 @@ class CalledPresenter:
     def __init__(self, context: PresenterContext) -> None:
         self._context = context
         self._session = context.session
-        self._own_hand: Seat | None = None  # whose photo is being read in the middle of a round
+        self._own_hand = OwnHand(context.session)
         self.entry = CallEntry(context)
         self.report = HandReport(context.session, self.entry.tile, context.hot_seat, context.photos)
 
@@ -113,17 +112,9 @@ class CalledPresenter:
         self.entry.correct(call)
 
     def refresh(self, *, wait: bool = False) -> None:
-        seat = self._own_hand
-        if seat is None:
-            said = self.report.finish_photo(wait=wait)
-        else:
-            read = self._context.photos.finish(wait=wait)
-            said = advice(read, self._session, seat) if isinstance(read, Photo) else read
+        said = self.report.finish_photo(wait=wait) or self._own_hand.finish(wait=wait)
         if said is not None:
-            self._own_hand = None
             self._context.say(said)
-
-    # -- what is touched -------------------------------------------------------------------------------------
 
     def do(self, action: CalledAction) -> None:
         session, context, referee, entry = self._session, self._context, self._context.referee, self.entry
@@ -227,8 +218,7 @@ class CalledPresenter:
                 source = content or (Path(text).expanduser() if text else None)
                 position = context.referee.position
                 if report.seat is None and position is not None and seat is not None:
-                    self._own_hand = seat
-                    context.say(context.photos.read(source, rules_of(position, seat), None))
+                    context.say(self._own_hand.read(source, position, seat))
                 else:
                     context.say(report.photograph(source, instead))
             case actions.DropPhoto(photo):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from roundhouse.dominoes import hand_of
@@ -13,7 +14,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.dealt.hand_selection import longest_from
 from roundhouse.presenters.dealt.hints import why_not
-from roundhouse.presenters.real_tiles.photo_count import said_of
+from roundhouse.presenters.real_tiles.photo_count import PhotoCount, said_of
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement
 from roundhouse.presenters.table.typed_calls import hint_about
 from roundhouse.presenters.views import Announcement
@@ -25,9 +26,25 @@ REASONS: Final = 3
 """For how many tiles it is told why they cannot be played, the heaviest first."""
 
 
-def rules_of(position: Position, seat: Seat) -> HandRules:
-    """The tiles that can be in a hand in the middle of a round, and how many there are."""
-    return HandRules(position.game.tiles, position.unseen | position.hands[seat], position.count(seat))
+class OwnHand:
+    """A photo of one's own hand while it is read, whatever others call meanwhile. Nothing of it is kept."""
+
+    def __init__(self, session: TableSession) -> None:
+        self._session, self._photos = session, PhotoCount(session)
+        self._seat: Seat | None = None
+
+    def read(self, source: bytes | Path | None, position: Position, seat: Seat) -> LocalizedAnnouncement:
+        """Have it read; what to say meanwhile."""
+        self._seat = seat
+        possible = position.unseen | position.hands[seat]
+        return self._photos.read(source, HandRules(position.game.tiles, possible, position.count(seat)), None)
+
+    def finish(self, *, wait: bool) -> LocalizedAnnouncement | None:
+        """The advice once it has been read."""
+        read = self._photos.finish(wait=wait)
+        if not isinstance(read, Photo):
+            return read
+        return None if self._seat is None else advice(read, self._session, self._seat)
 
 
 def advice(photo: Photo, session: TableSession, seat: Seat) -> LocalizedAnnouncement:
