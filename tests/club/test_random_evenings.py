@@ -27,6 +27,7 @@ from roundhouse.club.entries import (
     FixedSeat,
     Merged,
     Order,
+    PhoneFreed,
     Plan,
     Renamed,
     Seated,
@@ -35,6 +36,7 @@ from roundhouse.club.entries import (
     Substituted,
     Swapped,
     TakenBack,
+    TurnedAway,
 )
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
@@ -136,7 +138,8 @@ class RandomEvening:
 
     def plan(self) -> Plan:
         seating, deals = self.random.choice(SEATINGS), self.random.choice((1, 2))
-        return Plan(rounds=max(5, len(self.evening.rounds)), deals=deals, seating=seating)
+        approval = self.random.random() < 0.3
+        return Plan(rounds=max(5, len(self.evening.rounds)), deals=deals, seating=seating, approval=approval)
 
     def begin(self) -> None:
         if self.evening.rounds and self.random.random() < 0.5:
@@ -243,12 +246,14 @@ class RandomEvening:
             *(Substituted(round, one, other), Substituted(round, one, other, points=True)),
             *(Renamed(one, f"R{next(self.numbers):04}"), Merged(one, other), SignedIn(one, "Reds")),
             *(FixedSeat(one, table, self.random.randrange(3)), FixedSeat(one, 0), Countdown(5, 0)),
-            *(Canceled(round), Reopened(round, table), SetAside(table), self.plan()),
+            *(Canceled(round), Reopened(round, table), SetAside(table), self.plan(), TurnedAway(one), PhoneFreed(one)),
+            *map(TurnedAway, list(self.evening.waiting)[:1]),
             *[Corrected(round, table, self.points((round, table)), "because")] * 2,
         ]
         acts: list[Callable[[], object]] = [
             *[lambda: self.desk.order(self.random.choice(choices))] * 8,
             *(self.desk.pair_again, lambda: self.desk.sign_out([one, other])),
+            lambda: self.desk.let_in(list(self.evening.waiting)[:2]),
         ]
         self.as_director(next(self.numbers), self.random.choice(acts))
 

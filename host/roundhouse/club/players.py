@@ -30,7 +30,7 @@ _WORDS: Final = (
 """The words by which lists call the columns of whole names; of names, be they whole or not; of first names; of last
 names; and of teams. An ending in brackets or after a stroke is a word of its own."""
 _FEWEST_ALONE: Final = 4
-"""So many lines are needed to say that a second column is no team: nearly nobody shares it."""
+"""The lines that are needed to say that a second column is no team: nearly nobody shares it."""
 _MISREAD: Final = re.compile(
     r"(?<=\w)[{0}]|[{0}](?=\w)|\w[ŠŒŽŸ](?=[a-zß-ÿ])".format("³²¹¼½¾¿¡€¢£¤¥§¦†‡‰™©®±¶¬×÷ˆ˜•ƒ¯¨¸…\ufffd")
 )
