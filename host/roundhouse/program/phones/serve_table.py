@@ -44,7 +44,8 @@ def serve_table(
     host = PhoneHost(hosting, names_of(listening, base), base, at.code or table.tickets.code, idle_ms=None)
     host.take(table, hosted=request.hall is None and request.home_assistant is None)
     try:
-        with advertised(texts, listening, at) as desk.name:
+        with advertised(texts, listening, at) as by_name:
+            desk.advertise(by_name)
             desk.open(table)
             asyncio.run(run_host(host, services, listening, at, desk))
     except KeyboardInterrupt:
@@ -59,24 +60,23 @@ def serve_table(
 
 
 class _Desk(SeatDesk):
-    """The terminal of the computer that serves: the code, and the few things that are done there.
-
-    `name`: the sentence with the address by name, if it has one.
-    """
-
-    name = ""
+    """The terminal of the computer that serves: the code, and the few things that are done there."""
 
     def __init__(self, console: Console, texts: Texts, picture: Path | None) -> None:
         super().__init__(console, texts, "serve-unknown")
-        self._picture = picture
+        self._picture, self._by_name = picture, ""
+
+    def advertise(self, by_name: str) -> None:
+        """Print this sentence with the address by name, if it has one."""
+        self._by_name = by_name
 
     def open(self, table: PhoneTable) -> None:
         """Print the address, the code to scan, and what can be typed."""
         address = f"{table.address}/join/{table.tickets.code}"
         self.say("serving", address=address)
         print_code(self._texts, self._console, address, self._picture)
-        if self.name:
-            self.print(self.name)
+        if self._by_name:
+            self.print(self._by_name)
         self.say("same-network")
         self.say("serve-commands")
 
