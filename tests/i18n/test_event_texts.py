@@ -126,8 +126,11 @@ def test_every_task_has_a_sentence_and_every_sentence_is_used(asked: set[str]) -
             assert turn_text(Texts(), position, LONG_NAMES).endswith(task)
     turn_prompt(Texts(), read_position(CLAIMED).replace(stage=Stage.PENALTY), NAMES)
     hunting = read_position(CLAIMED).replace(stage=Stage.HUNT)
-    for position in (hunting, hunting.replace(game=HUNTS_IN_TURN)):
-        turn_prompt(Texts(), position, NAMES)
+    alone = hunting.replace(game=HUNTS_IN_TURN)
+    for position in (hunting, alone, hunting.replace(boneyard=1), alone.replace(boneyard=1)):
+        who = "Bo draws" if position.game is HUNTS_IN_TURN else "everybody draws"
+        assert who in turn_prompt(Texts(), position, NAMES)
+        assert who in event_text(Texts(), Deal((0, 0, 0), (0, 1, 0)), position, position.game, NAMES)
     unlucky = BasicTrains(4)
     opening = unlucky.opening(unlucky.next_round([], 0))
     turn_prompt(Texts(), opening.replace(stage=Stage.ENGINE, turn=1, hands=(1, 2, 4, 8)), LONG_NAMES)

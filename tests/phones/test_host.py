@@ -103,6 +103,8 @@ def test_a_table_is_set_up_on_a_phone_played_and_followed_by_another(hosted: Hos
     assert (first["game"], first["computers"], first["mode"]) == ("mexican-train", "fill", "dealt")
     assert hosted.setup(phone, "look", people="Ann, Bo, Cy", computers="fill") == 303
     assert len(hosted.host._services.app.choices.table.places) == 4, "who comes takes the place of a computer"
+    assert hosted.setup(phone, "look", people="Ann, Bo", computers="2") == 303
+    assert chosen(phone.get(f"/join/{CODE}").text)["computers"] == "2", "a number is kept, also the one that fills"
     said = {"people": "Ann, Bo", "computers": "1", **of_game(set="9", length="2"), "sound": "no"}
     assert hosted.setup(phone, "look", **said) == 303
     page = phone.get(f"/join/{CODE}").text

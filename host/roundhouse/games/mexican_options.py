@@ -49,11 +49,6 @@ def all_had_turn(p: Position) -> bool:
     return had.bit_count() == p.game.seats
 
 
-def in_turn(p: Position) -> tuple[int, ...]:
-    """C-10: one seat after another draws for the engine."""
-    return (p.turn,)
-
-
 # -- drawing (MT-4) ---------------------------------------------------------------------------------------------------
 
 
@@ -236,7 +231,7 @@ class MexicanTrainOptions(MexicanSwitches):
     first_engine: int | None = number("MT-2", contradicts="engine_from=found")
     engines_upward: bool = switch("MT-2", contradicts="engine_from=found")
     engines_again: bool = switch("MT-2", contradicts="engine_from=found")
-    hunt_in_turn: bool = switch("C-10", contradicts="engine_from=set", hunts=in_turn)
+    hunt_in_turn: bool = switch("C-10", contradicts="engine_from=set", hunts_in_turn=always)
     next_leads: bool = switch("MT-3", contradicts="engine_from=set")
     lowest_leads: bool = switch("MT-3", contradicts="last_winner_leads engine_from=hand engine_from=found")
     counter_clockwise: bool = switch("MT-3")

@@ -99,8 +99,7 @@ def _meaning(event: Event, before: Position | None, words: Facts) -> tuple[str, 
                 "count": Number(points, signed=words.game.points_lost),
             }
         case Deal() if before is not None and before.stage == Stage.HUNT:
-            first, *others = before.game.hunters(before)
-            return ("hunt", {}) if others else ("hunt-alone", {"seat": words.seat(first)})
+            return ("hunt-alone", who) if words.game.hunts_in_turn else ("hunt", {})
         case Deal(hands, hidden, _):
             return "deal", {"count": Number(hands[0].bit_count() + hidden[0])}
         case LayEngine(tile):

@@ -79,7 +79,7 @@ def _task(position: Position) -> str:
     """The id of the task: what to do, and the alternatives."""
     stage = position.stage
     if stage in _OUTSIDE_A_TURN:
-        alone = stage == Stage.HUNT and len(position.game.hunters(position)) == 1
+        alone = stage == Stage.HUNT and position.game.hunts_in_turn
         return "hunt-alone" if alone else _OUTSIDE_A_TURN[stage]
     if stage == Stage.OVER:
         return "reveal" if position.game.needs_hands(position, {}) else "over"

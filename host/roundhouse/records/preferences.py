@@ -90,7 +90,8 @@ class TableChoice:
     sheet, or the text of the own rules, that they were chosen from, if any; `own_rules` are all texts that were kept.
 
     `undo`: the table agreed that steps may be taken back. `announce_time`: for how many seconds nobody may claim that a
-    player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter.
+    player forgot to announce the last tile. `turn_clock`: how many seconds a turn has; 0: no matter. `fills`: as many
+    computer players as make the usual number were asked for, not a number of them.
     """
 
     game: str = field(default_factory=_usual_game)
@@ -103,6 +104,7 @@ class TableChoice:
     turn_clock: int = 0
     sheet: str = ""
     own_rules: tuple[str, ...] = ()
+    fills: bool = True
 
 
 @dataclass(frozen=True, slots=True)

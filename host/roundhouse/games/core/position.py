@@ -652,9 +652,14 @@ class Rules(metaclass=ABCMeta):
         """Whether the boneyard has a tile that may be drawn; a round can be blocked only when it has none (C-4)."""
         return position.boneyard > 0
 
+    @property
+    def hunts_in_turn(self) -> bool:
+        """Whether one seat after another draws for the engine, and not all at once (C-10)."""
+        return False
+
     def hunters(self, position: Position) -> Sequence[int]:
         """The seats that draw a tile now in a hunt for the engine: all, as far as the boneyard goes (C-10)."""
-        return range(min(self.seats, position.boneyard))
+        return (position.turn,) if self.hunts_in_turn else range(min(self.seats, position.boneyard))
 
     def first_out(self, _position: Position) -> int:
         """The seat that was out first, in a round that goes on after that; else -1."""

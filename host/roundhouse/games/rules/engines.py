@@ -143,7 +143,6 @@ def draw_for_hunt(position: Position, draw: Deal) -> None:
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
     """Why a draw in a hunt is refused: each draws one, or the seat in turn, and no tile that is elsewhere."""
     game, hunters = position.game, position.game.hunters(position)
-    alone = len(hunters) < min(game.seats, position.boneyard)
     seen = game.tiles.everything & ~position.unseen
     for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):
         twice, count = seen & known, known.bit_count() + hidden
@@ -151,7 +150,7 @@ def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
             yield refused("C-1", "twice", tile=twice.bit_length() - 1, seat=seat)
         seen |= known
         size = int(seat in hunters)
-        if alone and count != size:
+        if game.hunts_in_turn and count != size:
             yield refused("C-10", "in_turn", seat=hunters[0])
         elif count and not size:
             yield refused("C-10", "hunt_none", seat=seat)

@@ -263,7 +263,7 @@ class Game(RoundRules):
             return
         begins = position.stage == Stage.DEALING
         find_engine(position, leader, self.engines_wanted(position.round))
-        if position.stage == Stage.HUNT and self.parts("hunts"):
+        if position.stage == Stage.HUNT and self.hunts_in_turn:
             position.turn = position.round.number * self.way % self.seats if begins else self.next_seat(position)
 
     def make_draw(self, position: Position, tile: int) -> None:

@@ -246,10 +246,9 @@ class RoundRules(Rules):
         trusted = self.trusts(position, move)
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
-    def hunters(self, position: Position) -> Sequence[int]:
-        """As in every game, or by an option (`hunts`)."""
-        by_option = self.parts("hunts")
-        return by_option[0].does(position) if by_option else super().hunters(position)
+    @property
+    def hunts_in_turn(self) -> bool:
+        return bool(self.parts("hunts_in_turn"))
 
     def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
         """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""

@@ -104,8 +104,7 @@ class SetupPage(PagePresenter):
             fills = (FILL, texts.phone("setup-fill", count=USUAL_PLAYERS))
             yield Setting(
                 "computers", texts.phone("setup-computers"), "", (fills, *counts),
-                FILL if machines == self._places_left else str(machines),
-                lambda count: self._seat(self._people, self._places_left if count == FILL else int(count), self._level),
+                FILL if choice.fills and machines == self._places_left else str(machines), self._with_computers,
             )  # fmt: skip
             levels = tuple((each, texts.screen(f"who-{each}")) for each in LEVELS)
             yield Setting(
@@ -132,6 +131,10 @@ class SetupPage(PagePresenter):
     @property
     def _level(self) -> str:
         return next((place.player for place in self._choice.places if place.player in LEVELS), USUAL_LEVEL)
+
+    def _with_computers(self, count: str) -> None:
+        self._take(replace(self._choice, fills=count == FILL))
+        self._seat(self._people, self._places_left if count == FILL else int(count), self._level)
 
     def _with_people(self, text: str) -> None:
         names = [name for each in text.split(",") if (name := tidy(each))]
