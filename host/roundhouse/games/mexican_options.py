@@ -92,8 +92,16 @@ def first_turns_first(p: Position) -> Word:
 
 def two_trains_first(p: Position) -> Word:
     """MT-6: the Mexican Train waits for two of the players' trains."""
-    begun = sum([p.begun >> train & 1 for train in range(p.game.seats)])
-    return _mexican_not_begun(p) if begun < 2 else 0
+    return _mexican_not_begun(p) if _trains_begun(p) < 2 else 0
+
+
+def all_trains_first(p: Position) -> Word:
+    """MT-6: the Mexican Train waits for all trains of the players."""
+    return _mexican_not_begun(p) if _trains_begun(p) < p.game.seats else 0
+
+
+def _trains_begun(p: Position) -> int:
+    return sum([p.begun >> train & 1 for train in range(p.game.seats)])
 
 
 def _mexican_not_begun(p: Position) -> Word:
@@ -106,7 +114,12 @@ def marked_trains(p: Position) -> Word:
     return p.markers & ~p.begun
 
 
-# -- first trains and doubles (MT-5, MT-8, MT-9, MT-11) ---------------------------------------------------------------
+def blank_fits(end: int) -> int:
+    """C-2: the ends (bits) that may lie against an open `end`: a blank lies against any, and any against a blank."""
+    return 1 << end | 1 if end else -1
+
+
+# -- first trains and doubles (MT-5, MT-8, MT-9, MT-10, MT-11) --------------------------------------------------------
 
 
 def whole_turn(p: Position) -> bool:
@@ -131,6 +144,29 @@ def can_draw(p: Position) -> bool:
 def may_cover(p: Position) -> Obligation | None:
     """MT-8: only the double takes the next tile, and it need not be laid."""
     return Obligation(p.doubles[-1:], "MT-8", "may_cover") if p.doubles_this_turn else None
+
+
+def one_double(p: Position) -> bool:
+    """MT-8: no second double in a turn, also not on the first one once that is closed."""
+    return p.doubles_this_turn > 0
+
+
+def cover_oldest(p: Position) -> Obligation:
+    """MT-9: of the doubles of earlier turns the one laid first; what this turn has laid may be covered as well."""
+    owed = len(p.doubles) - p.doubles_this_turn
+    return Obligation(p.doubles[:1] + p.doubles[owed:], "MT-9", "cover", "later_double")
+
+
+def cover_newest(p: Position) -> Obligation:
+    """MT-9: the one laid last."""
+    return Obligation(p.doubles[len(p.doubles) - p.doubles_this_turn - 1 :], "MT-9", "cover")
+
+
+def free_doubles(p: Position) -> bool:
+    """MT-9: no double binds anybody after its turn; whether one did."""
+    bound = bool(p.doubles)
+    p.doubles = ()
+    return bound
 
 
 def leave_doubles(p: Position) -> bool:
@@ -167,7 +203,12 @@ def waiting_fault(p: Position) -> Message | None:
     return Message("positions/waiting-doubles") if wrong else None
 
 
-# -- markers (MT-7) ---------------------------------------------------------------------------------------------------
+# -- markers (MT-4, MT-7) ---------------------------------------------------------------------------------------------
+
+
+def may_mark(p: Position) -> bool:
+    """MT-4: the marker is down, so that its owner may put it up before the turn ends."""
+    return not p.markers >> p.turn & 1
 
 
 def mark_visitor(p: Position, play: Play) -> None:
@@ -212,9 +253,9 @@ class MexicanSwitches(Options):
     whole_first_train: bool = switch("MT-5", goes_on=always)
     own_train_first: bool = switch("MT-6", bars=own_train_first)
     follow_on_double: bool = switch("MT-8", obliges=follow_on_double)
-    one_double: bool = switch("MT-8", contradicts="follow_on_double")
+    one_double: bool = switch("MT-8", contradicts="follow_on_double", keeps_back=one_double)
     """On the double itself no second double fits."""
-    close_dead_doubles: bool = switch("MT-10", default=True)
+    close_dead_doubles: bool = switch("MT-10", default=True, closes=always)
     cover_last_double: bool = switch("MT-11", obliges=cover_last_double, keeps_in=can_draw)
     missed_call: bool = switch("MT-12")
     double_blank: int = choice(0, "MT-13", 10, 25, 50)
@@ -226,14 +267,16 @@ class MexicanTrainOptions(MexicanSwitches):
 
     set: int = choice(12, "MT-1", 6, 9, 15, 18)
     older_deal: bool = switch("MT-1", contradicts="deal")
-    engine_from: str = choice("set", "MT-2", "hand", "found", contradicts="last_winner_leads")
+    engine_from: str = choice("set", "MT-2", "hand", "lower", "found", contradicts="last_winner_leads")
     """Where the engine comes from, as in `EngineFrom`."""
     first_engine: int | None = number("MT-2", contradicts="engine_from=found")
-    engines_upward: bool = switch("MT-2", contradicts="engine_from=found")
+    engines_upward: bool = switch("MT-2", contradicts="engine_from=lower engine_from=found")
     engines_again: bool = switch("MT-2", contradicts="engine_from=found")
     hunt_in_turn: bool = switch("C-10", contradicts="engine_from=set", hunts_in_turn=always)
     next_leads: bool = switch("MT-3", contradicts="engine_from=set")
-    lowest_leads: bool = switch("MT-3", contradicts="last_winner_leads engine_from=hand engine_from=found")
+    lowest_leads: bool = switch(
+        "MT-3", contradicts="last_winner_leads engine_from=hand engine_from=lower engine_from=found"
+    )
     counter_clockwise: bool = switch("MT-3")
     draw_until: bool = switch("MT-4", spent=never)
     draw_two: bool = switch(
@@ -248,12 +291,18 @@ class MexicanTrainOptions(MexicanSwitches):
         "MT-6", contradicts="own_train_first", bars=first_turns_first, turn_ends=remember_turn
     )
     two_trains_first: bool = switch("MT-6", contradicts="own_train_first", bars=two_trains_first)
+    all_trains_first: bool = switch("MT-6", contradicts="own_train_first two_trains_first", bars=all_trains_first)
     others_begin: bool = switch("C-6", opens=marked_trains)
+    wild_blank: bool = switch("C-2", fits=blank_fits)
+    marker_by_choice: bool = switch("MT-4", contradicts="visitors_mark", marks=may_mark)
     visitors_mark: bool = switch("MT-7", laid=mark_visitor)
     anyone_lowers: bool = switch("MT-7", laid=lower_marker)
     may_cover: bool = switch("MT-8", contradicts="follow_on_double cover_last_double", obliges=may_cover, leaves=always)
-    newest_double_first: bool = switch("MT-9")
+    newest_double_first: bool = switch("MT-9", covers=cover_newest)
     next_covers: bool = switch("MT-9", turn_ends=leave_doubles)
+    nobody_covers: bool = switch(
+        "MT-9", contradicts="newest_double_first next_covers first_doubles_wait", turn_ends=free_doubles
+    )
     # Parts run in this order: a double that has waited is open only after the turn has freed those before it.
     first_doubles_wait: bool = switch("MT-8", laid=let_wait, turn_ends=open_waiting, fault=waiting_fault)
     others_finish: bool = switch("C-3", plays_on=always, ends=lap_over, fault=first_out_fault)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
-from roundhouse.dominoes import Half
+from roundhouse.dominoes import UNKNOWN, Half
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
@@ -19,7 +19,14 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, words
-from roundhouse.games.mexican_options import DREW_TWICE, FIRST_OUT, HAD_TURN, WAITING, MexicanTrainOptions
+from roundhouse.games.mexican_options import (
+    DREW_TWICE,
+    FIRST_OUT,
+    HAD_TURN,
+    WAITING,
+    MexicanTrainOptions,
+    cover_oldest,
+)
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
 from roundhouse.games.rules.placement import double_facts
@@ -98,9 +105,9 @@ class MexicanTrain(Game):
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        self._marker_rises: Final = self.clause_enabled("MT-4")
+        self._marker_rises: Final = self.clause_enabled("MT-4") and not self.parts("marks")
         self._marker_falls: Final = self.clause_enabled("MT-7")
-        self._close_dead: Final[bool] = self.chosen("close_dead_doubles")
+        self._close_dead: Final = bool(self.parts("closes"))
         self._changed_turns: Final = any(self.parts(step) for step in ("laid", "turn_ends", "ends"))
         self._next: Final[Words] = words([(seat + self.way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
@@ -144,6 +151,11 @@ class MexicanTrain(Game):
         aside = self.clause_enabled("MT-2") and self.engine_from is EngineFrom.SET
         return 1 << self.tiles.double[round.engine] if aside else 0
 
+    def accepted(self, end: int) -> int:
+        """C-2: equal ends, and by an option others."""
+        wild = self.parts("fits")
+        return int(wild[0].does(end)) if wild else super().accepted(end)
+
     # -- the match -------------------------------------------------------------------------------------------
 
     @property
@@ -154,6 +166,12 @@ class MexicanTrain(Game):
         first = self.engine_of(0)
         engines = self.options.set + 1 - first if self.chosen("engines_upward") else first + 1
         return max(engines, self.options.rounds or 0) if self.chosen("engines_again") else engines
+
+    def engines_wanted(self, round: Round) -> int:
+        """MT-2: by an option the round's double or a lower one."""
+        if self.engine_from is not EngineFrom.LOWER:
+            return super().engines_wanted(round)
+        return sum([1 << double for double in self.tiles.double[: self.engine_of(round.number) + 1]])
 
     def engine_of(self, number: int) -> int:
         """MT-2: the engine of a round, counted from 0: the next lower double, or the next higher one."""
@@ -167,6 +185,8 @@ class MexicanTrain(Game):
         played = len(results)
         if self.engine_from is EngineFrom.FOUND:
             return self.unused_round(results)
+        if self.engine_from is EngineFrom.LOWER:
+            return Round(played, UNKNOWN, -1)
         if self.engine_from is EngineFrom.HAND:
             return Round(played, self.engine_of(played), -1)
         leader = (first_leader + played * self.way) % self.seats if self.clause_enabled("MT-3") else first_leader
@@ -228,18 +248,15 @@ class MexicanTrain(Game):
         doubles, fresh = position.doubles, position.doubles_this_turn
         if not doubles and position.stage != MORE:
             return ()
-        owed, found = doubles[len(doubles) - fresh :], []
+        found = []
         if fresh >= 2:
-            found.append(Obligation(owed, "MT-8", "two_doubles"))
+            found.append(Obligation(doubles[len(doubles) - fresh :], "MT-8", "two_doubles"))
         found += self.option_obligations(position)
         if position.stage == MORE and not self.must_play_again(position):
             found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
         if len(doubles) > fresh:
-            if self.chosen("newest_double_first"):
-                newest = len(doubles) - fresh - 1
-                found.append(Obligation(doubles[newest:], "MT-9", "cover"))
-            else:
-                found.append(Obligation(doubles[:1] + owed, "MT-9", "cover", "later_double"))
+            by_option = self.parts("covers")
+            found.append(by_option[0].does(position) if by_option else cover_oldest(position))
         return found
 
     def playable_spots(self, position: Position) -> Word:
@@ -262,6 +279,20 @@ class MexicanTrain(Game):
     def can_draw(self, position: Position) -> bool:
         """MT-4."""
         return super().can_draw(position) and not self.parts("keeps_boneyard")
+
+    def endings(self, position: Position) -> tuple[Move, ...]:
+        """MT-4: by an option the player may put the marker up first."""
+        marks = any(part.does(position) for part in self.parts("marks"))
+        return (DONE, Marker(position.turn, up=True)) if marks else super().endings(position)
+
+    def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
+        """MT-4, the option: it goes up in its owner's turn, when that may end."""
+        seat, turn = marker.seat, position.turn
+        if seat != turn:
+            yield refused("MT-4", "not_own_marker", seat=seat, turn=turn)
+        if position.markers >> seat & 1:
+            yield refused("MT-4", "marker_is_up", seat=seat)
+        yield from self._move_objections(position, DONE)
 
     def first_out(self, position: Position) -> int:
         return FIRST_OUT.get(position.extra_state) if self.parts("plays_on") else -1
@@ -290,21 +321,20 @@ class MexicanTrain(Game):
                     choices.keep(each, self.play_table.row_of(self.tiles.everything & ~play.bit))
 
     def _is_second(self, position: Position, play: Play) -> bool:
-        """Whether a double is laid while another of this turn stays open, or is one too many in a turn (MT-8)."""
+        """Whether a double is laid while another of this turn stays open (MT-8)."""
         fresh = position.doubles_this_turn
-        if not (fresh and play.double):
-            return False
-        return bool(self.chosen("one_double")) or fresh - (play.spot in position.doubles[-fresh:]) > 0
+        return bool(fresh and play.double) and fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
         """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
 
         A hidden tile may be the one that follows it. With `sure`, only tiles that are seen count.
         """
+        for part in self.parts("keeps_back") if play.double else ():
+            if part.does(position):
+                return part.option
         if not self._is_second(position, play):
             return ""
-        if self.chosen("one_double"):
-            return "one_double"
         seat = position.turn
         if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
             return ""
@@ -354,9 +384,11 @@ class MexicanTrain(Game):
     # -- why it is allowed ---------------------------------------------------------------------------
 
     def permissions(self, position: Position, move: Move) -> Iterator[Reason]:
-        """As in other games; MT-10 lets the table close a double."""
+        """As in other games; MT-10 lets the table close a double, an option of MT-4 a player put the marker up."""
         if isinstance(move, Close):
             yield because("MT-10", "close", **double_facts(position, move.spot))
+        elif isinstance(move, Marker):
+            yield because("MT-4", "marker", seat=move.seat)
         yield from super().permissions(position, move)
 
     def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
@@ -407,8 +439,11 @@ class MexicanTrain(Game):
             owe_call(p, seat if p.winner < 0 and p.stage != OVER and p.count(seat) == 1 else -1)
 
     def make_other(self, position: Position, move: Move) -> None:
-        """A last tile is announced (MT-12), or the table says that nothing covers a double anymore (MT-10)."""
+        """A last tile is announced (MT-12), nothing covers a double anymore (MT-10), or a marker goes up (MT-4)."""
         match move:
+            case Marker(seat):
+                position.markers |= BITS[seat]
+                position.idle = 0  # Others may be able to play now.
             case Announce():
                 owe_call(position, -1)
             case Close(spot):

@@ -18,7 +18,6 @@ from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, L
 from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
-from roundhouse.games.core.sounds import Sound
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
@@ -82,7 +81,6 @@ class PrivateTrains(Game):
     card_tile = (12, 5)
     seats_offered = range(2, 13)
     options_type = PrivateTrainsOptions
-    markers_by_hand = True
     clauses = COMMON | table(
         Clause("PT-1", (ACTS,)),
         Clause("PT-2", (ACTS,), reading=True),
@@ -109,9 +107,9 @@ class PrivateTrains(Game):
         self._doubles_bind: Final = self.clause_enabled("PT-8")
 
     @property
-    def sounds(self) -> frozenset[Sound]:
-        """Markers are heard as well, since here they move by hand (PT-6, PT-7); no clause warns of a last tile."""
-        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN}
+    def markers_by_hand(self) -> bool:
+        """PT-7."""
+        return True
 
     # -- set-up and the match ---------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     held, begun = _held(game, fields), _begun(fields)
     engine = _tiles(game, fields.get("engine", ""))
     to_come = game.engine_from != EngineFrom.SET
-    if to_come and game.engine_from != EngineFrom.FOUND and not begun and "stage" not in fields:
+    if to_come and not game.engine_from.is_highest_held and not begun and "stage" not in fields:
         if engine & held or game.ends_per_train == 2:
             fields["stage"] = STAGES[Stage.ENGINE]
         elif engine and fields.keys().isdisjoint(("laid", "boneyard")):
@@ -76,7 +76,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
     to_come &= fields.get("stage") in [STAGES[stage] for stage in BEFORE_ENGINE] and not (
         game.ends_per_train == 2 and begun
     )
-    if usual.leader >= 0 or (game.engine_from == EngineFrom.FOUND and not to_come):
+    if usual.leader >= 0 or (game.engine_from.is_highest_held and not to_come):
         fields.setdefault("leader", "A")
     if not engine and _finds_engine(game, fields, to_come):
         raise Unreadable(text, text, "positions/engine-found")
@@ -179,7 +179,7 @@ def _doubles(game: Game, fields: dict[str, str], begun: dict[str, str], first_la
 def _finds_engine(game: Game, fields: dict[str, str], to_come: bool) -> bool:
     """Whether an engine that the hands decide lies on the table, so that the line has to name it."""
     dealt_with = to_come or fields.get("stage") == STAGES[Stage.OVER]
-    return game.engine_from == EngineFrom.FOUND and not dealt_with
+    return game.engine_from.is_highest_held and not dealt_with
 
 
 def _words(fields: dict[str, str]) -> list[str]:

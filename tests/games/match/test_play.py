@@ -162,4 +162,5 @@ def test_trains_lie_end_to_end(game: MexicanTrain, seed: int) -> None:
     assert any(table.match.lines()) == any(isinstance(event, Play) for event in table.match.events)
     for line in table.match.lines():
         plays = [play for play in line if isinstance(play, Play)]
-        assert [play.joined for play in plays] == [engine, *(play.opens for play in plays)][: len(plays)]
+        for play, end in zip(plays, [engine, *(play.opens for play in plays)], strict=False):
+            assert play.joined == end or (game.chosen("wild_blank") and 0 in (play.joined, end))

@@ -40,22 +40,22 @@ def own_switches(draw: st.DrawFn) -> dict[str, Any]:
     mexican = (
         "own_train_only",
         "others_begin",
-        "newest_double_first",
-        "next_covers",
         "counter_clockwise",
-        "visitors_mark",
         "anyone_lowers",
-        "first_doubles_wait",
         "all_marked_end",
+        "wild_blank",
     )
     chosen |= {name: draw(st.booleans()) for name in mexican}
     either = [("", "draw_until", "draw_two", "no_draw"), ("", "others_finish", "first_turns_count")]
     either.append(("", "shared_win", "last_round_decides"))
+    either.append(("", "visitors_mark", "marker_by_choice"))
     chosen |= {name: True for names in either if (name := draw(st.sampled_from(names)))}
+    binding = {name: draw(st.booleans()) for name in ("newest_double_first", "next_covers", "first_doubles_wait")}
+    chosen |= {"nobody_covers": True} if draw(st.integers(0, 3)) == 0 else binding
     if not (chosen.get("follow_on_double") or chosen["cover_last_double"]):
         chosen["may_cover"] = draw(st.booleans())
     chosen["out_bonus"] = draw(st.sampled_from([0, 10, 25, 50]))
-    chosen["engine_from"] = source = draw(st.sampled_from(["set", "set", "hand", "found"]))
+    chosen["engine_from"] = source = draw(st.sampled_from(["set", "set", "hand", "lower", "found"]))
     if source == "set":
         chosen |= draw(st.sampled_from([{}, {"engines_upward": True}, {"first_engine": 4}]))
         chosen |= {} if chosen["last_winner_leads"] else {"lowest_leads": draw(st.booleans())}
@@ -64,7 +64,9 @@ def own_switches(draw: st.DrawFn) -> dict[str, Any]:
     if not chosen["whole_first_train"]:
         chosen["whole_first_turn"] = draw(st.booleans())
     if not chosen["own_train_first"]:
-        chosen |= {name: draw(st.booleans()) for name in ("first_turns_first", "two_trains_first")}
+        chosen["first_turns_first"] = draw(st.booleans())
+        waits = draw(st.sampled_from(["", "two_trains_first", "all_trains_first"]))
+        chosen |= {waits: True} if waits else {}
     return chosen
 
 
@@ -130,11 +132,14 @@ def check_match(match: Match) -> int:
         assert enough or len(engines) == rounds
     else:
         assert len(engines) == rounds
+    tiles = options.set + 1
+    usual = [n % tiles if options.engines_upward else (first - n) % tiles for n in range(len(engines))]
     if options.engine_from == "found":
         assert len(set(engines)) == rounds
+    elif options.engine_from == "lower":
+        assert all(0 <= engine <= highest for engine, highest in zip(engines, usual, strict=True))
     else:
-        tiles = options.set + 1
-        assert engines == [n % tiles if options.engines_upward else (first - n) % tiles for n in range(len(engines))]
+        assert engines == usual
     return min(match.totals)
 
 
@@ -182,8 +187,13 @@ class MexicanTrainModel(VisiblePosition):
         match move:
             case Play():
                 yield from self.of_play(move)
-            case Marker():
-                yield "MT-7"
+            case Marker(seat, up):
+                if not (up and self.has("marker_by_choice")):
+                    yield "MT-7"
+                    return
+                if seat != self.seat or self.p.markers >> seat & 1:
+                    yield "MT-4"
+                yield from self.forbidding(Done())
             case Draw():
                 yield from self.of_waiting()
                 if self.first_train:
@@ -203,8 +213,12 @@ class MexicanTrainModel(VisiblePosition):
         """An engine from a hand comes before all else: the one named, or the highest that was none yet."""
         doubles = self.p.game.tiles.double
         wanted = {double for number, double in enumerate(doubles) if not self.p.round.used >> number & 1}
-        if getattr(self.o, "engine_from", "set") == "hand":
+        source = getattr(self.o, "engine_from", "set")
+        if source == "hand":
             wanted = {doubles[self.p.round.engine]}
+        elif source == "lower":
+            first = self.o.first_engine or self.o.set
+            wanted = set(doubles[: (first - self.p.round.number) % (self.o.set + 1) + 1])
         if self.p.stage != Stage.ENGINE or not isinstance(move, LayEngine) or move.tile not in wanted:
             yield "MT-2"
         if isinstance(move, Marker):
@@ -249,10 +263,12 @@ class MexicanTrainModel(VisiblePosition):
     def of_fit(self, play: Play) -> Iterator[str]:
         """What does not match."""
         spot, end = play.spot, self.p.ends[play.spot]
-        if end >= 0 and play.joined != end:
+        if end >= 0 and play.joined != end and not (self.has("wild_blank") and 0 in (end, play.joined)):
             yield "C-2" if self.begun(spot) else "MT-6" if spot == self.mexican else "MT-5"
         if end < 0 and spot in self.p.doubles and len(set(self.ends_of[play.tile])) == 1:
             # Whatever double lies there is the only one of its number.
+            yield "C-2"
+        elif end >= 0 and spot in self.p.doubles and len(set(self.ends_of[play.tile])) == 1 and self.has("wild_blank"):
             yield "C-2"
 
     def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
@@ -283,6 +299,13 @@ class MexicanTrainModel(VisiblePosition):
             if not self.p.markers >> spot & 1 and not anywhere:
                 yield "MT-7"
 
+    def bears(self, tile: int, number: int) -> bool:
+        """The tile fits on this number; on an open double of it no other double does."""
+        if not self.has("wild_blank"):
+            return super().bears(tile, number)
+        low, high = self.ends_of[tile]
+        return low != high and (number == 0 or 0 in (low, high) or number in (low, high))
+
     def has(self, option: str) -> bool:
         """An option that Super Train may not have."""
         return bool(getattr(self.o, option, False))
@@ -294,6 +317,7 @@ class MexicanTrainModel(VisiblePosition):
             (self.o.own_train_first and not self.begun(self.seat))
             or (self.has("first_turns_first") and not all(self.had_turn >> seat & 1 for seat in seats))
             or (self.has("two_trains_first") and sum(map(self.begun, seats)) < 2)
+            or (self.has("all_trains_first") and not all(map(self.begun, seats)))
         )
 
     def second_double_forbidden(self, play: Play, sure: bool = False) -> bool:
@@ -309,7 +333,7 @@ class MexicanTrainModel(VisiblePosition):
         if self.o.close_dead_doubles and not left - {play.tile}:
             return False
         if self.p.count(self.seat) == 1:
-            return self.o.cover_last_double and self.p.boneyard > 0
+            return self.o.cover_last_double and self.p.boneyard > 0 and not self.has("no_draw")
         if self.hidden and not sure:
             return False
         rest = self.known - {play.tile}

@@ -67,8 +67,15 @@ class EngineFrom(Enum):
     """It is known which, and its holder lays it (MS-2)."""
     FOUND = "found"
     """The holder of the highest double that has not been one lays it (DT-2)."""
+    LOWER = "lower"
+    """The holder of the round's double lays it; where nobody holds it, the holder of the next lower one does (MT-2)."""
     EACH = "each"
     """Every player lays one from the hand (BT-2)."""
+
+    @property
+    def is_highest_held(self) -> bool:
+        """Whether hands decide which of several doubles is the engine: the highest."""
+        return self in (EngineFrom.FOUND, EngineFrom.LOWER)
 
 
 class Unseen(NamedTuple):

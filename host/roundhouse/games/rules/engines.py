@@ -1,6 +1,7 @@
 """The engine of a round that comes out of a hand: who must lay it, and the hunt for one that nobody holds yet (C-10).
 
-It is known which engine that is (`EngineFrom.HAND`), or the highest held of those that have not been one (`FOUND`).
+It is known which engine that is (`EngineFrom.HAND`), or the highest held of those that have not been one (`FOUND`), or
+that are not higher than the round's own (`LOWER`).
 
 A deal names the holder of the engine (`Deal.leader`), since only the table can tell where hands are hidden. When nobody
 holds it, all draw one tile at once, or by an option one seat after another. That is a deal of one tile each in
@@ -85,7 +86,7 @@ def find_engine(position: Position, leader: int, wanted: int) -> None:
 def holder_objections(position: Position, deal: Deal, wanted: int) -> Iterator[Ruling]:
     """The seat named as holder of the engine cannot be, or none is named and a seat is seen to hold one."""
     game, named = position.game, deal.leader
-    clause, found, value = game.engine_clause, game.engine_from is EngineFrom.FOUND, position.round.engine
+    clause, found, value = game.engine_clause, game.engine_from.is_highest_held, position.round.engine
     draws = position.stage != Stage.HUNT or named in position.game.hunters(position)
     if named >= 0 and not (draws and may_hold_highest(position, deal, wanted)):
         yield (
@@ -112,8 +113,8 @@ def known_engine_objections(position: Position, tile: int) -> Iterator[Ruling]:
     yield from not_in_hand(position, tile)
 
 
-def found_engine_objections(position: Position, tile: int, unused: int) -> Iterator[Ruling]:
-    """Why this is not the engine: it is the highest double held of the `unused` ones (bits)."""
+def found_engine_objections(position: Position, tile: int, wanted: int) -> Iterator[Ruling]:
+    """Why this is not the engine: it is the highest double held of the `wanted` ones (bits)."""
     clause, tiles = position.game.engine_clause, position.game.tiles
     if position.stage != Stage.ENGINE:
         yield refused(clause, "laid", tile=tile)
@@ -121,10 +122,10 @@ def found_engine_objections(position: Position, tile: int, unused: int) -> Itera
     if not tiles.is_double(tile):
         yield refused(clause, "not_double", tile=tile)
         return
-    if tile >= 0 and not unused >> tile & 1:
-        yield refused(clause, "used", tile=tile)
-    holder, highest = highest_held(position.hands, unused)
-    heaviest = tile if tile >= 0 else (position.unseen & unused).bit_length() - 1
+    if tile >= 0 and not wanted >> tile & 1:
+        yield refused(clause, "used" if position.game.engine_from is EngineFrom.FOUND else "too_high", tile=tile)
+    holder, highest = highest_held(position.hands, wanted)
+    heaviest = tile if tile >= 0 else (position.unseen & wanted).bit_length() - 1
     if heaviest < highest:
         if position.hand(position.turn) >> highest & 1:
             yield refused(clause, "not_highest", tile=tile, double=highest)

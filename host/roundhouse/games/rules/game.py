@@ -45,12 +45,16 @@ from roundhouse.games.rules.round_rules import RoundRules
 from roundhouse.games.rules.sound_events import sounds_of
 from roundhouse.games.rules.turns import deal_hands, draw_tile, go_out
 
-LeadReason: TypeAlias = Literal["lot", "seat", "winner", "fewest", "lowest", "engine", "unused", "double", "tile"]
+LeadReason: TypeAlias = Literal[
+    "lot", "seat", "winner", "fewest", "lowest", "engine", "unused", "lower", "double", "tile"
+]
 """Why somebody begins a round: by lot, as the next seat, as the last winner, the one with the fewest points then or the
-lowest total; or holding the engine, the highest double that was none yet, the highest double, the heaviest tile."""
+lowest total; or holding the engine, the highest double that was none yet, the highest up to the round's own, the
+highest double, the heaviest tile."""
 HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
     EngineFrom.HAND: "engine",
     EngineFrom.FOUND: "unused",
+    EngineFrom.LOWER: "lower",
     EngineFrom.EACH: "double",
     EngineFrom.SET: "tile",
 }
@@ -72,8 +76,6 @@ class Game(RoundRules):
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
     """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
-    markers_by_hand: ClassVar[bool] = False
-    """Whether players say themselves that they put a marker up or take it down."""
     card_tile: ClassVar[tuple[Half, Half]] = (6, 6)
     """The tile pictured on the game's card: what each half shows."""
 
@@ -114,6 +116,11 @@ class Game(RoundRules):
     def chosen(self, option: str) -> Any:
         """The table's choice for an option; nothing where its clause is taken out, or the game has no such option."""
         return self._chosen.get(option, False)
+
+    @property
+    def markers_by_hand(self) -> bool:
+        """Whether players say themselves that they put a marker up or take it down."""
+        return bool(self.parts("marks"))
 
     @property
     def way(self) -> int:
@@ -241,11 +248,12 @@ class Game(RoundRules):
 
     @property
     def sounds(self) -> frozenset[Sound]:
-        """The sounds of this game; the last-tile warning only where a clause has one."""
+        """The sounds of this game; of the last tile only where a clause has one, of markers where a hand moves them."""
         speaks = any(
             Effect.SPEAKS in clause.effects and self.clause_enabled(clause.id) for clause in self.clauses.values()
         )
-        return ALWAYS | {self.last_tile_warning.sound} if speaks else ALWAYS
+        markers = {Sound.MARKER_UP, Sound.MARKER_DOWN} if self.markers_by_hand else set()
+        return ALWAYS | markers | ({self.last_tile_warning.sound} if speaks else set())
 
     # -- what comes of a move -----------------------------------------------------------------------------
 
@@ -275,7 +283,7 @@ class Game(RoundRules):
         """The engine that came out of a hand lies; the player who laid it leads, or by an option the next one."""
         p, seat = position, position.turn
         p.put_down(tile)
-        if self.engine_from is EngineFrom.FOUND:
+        if self.engine_from.is_highest_held:
             deny_higher(p, tile, self.engines_wanted(p.round))
             end = self.tiles.ends[tile][0] if tile >= 0 else UNKNOWN
             p.round = p.round._replace(engine=end, leader=seat)

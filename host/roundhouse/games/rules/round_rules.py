@@ -79,6 +79,9 @@ class Refusal(NamedTuple):
     why: str
     facts: tuple[str, ...] = ()
 
+    def of(self, move: object) -> Ruling:
+        return Ruling(self.clause, self.why, {name: getattr(move, name) for name in self.facts})
+
 
 class Obligation:
     """The next tile goes on one of these spots by a clause; if the first bears an open double, a refusal names it.
@@ -211,7 +214,11 @@ class RoundRules(Rules):
             if not in_doubt or surely_plays(position):
                 return ()
         draws = not (self.draws_spent(position) or self.may_stop(position)) and self.can_draw(position)
-        return DRAW_ONLY if draws else DONE_ONLY
+        return DRAW_ONLY if draws else self.endings(position)
+
+    def endings(self, _position: Position) -> tuple[Move, ...]:
+        """The moves of a player who may end the turn."""
+        return DONE_ONLY
 
     def engines(self, position: Position) -> tuple[Move, ...]:
         """The engines that the player may lay."""
@@ -219,7 +226,7 @@ class RoundRules(Rules):
 
     def engines_wanted(self, round: Round) -> int:
         """The tiles (bits) of which the highest held is the engine, where it comes out of a hand."""
-        if self.engine_from is not EngineFrom.FOUND:
+        if not self.engine_from.is_highest_held:
             return 1 << self.tiles.double[round.engine]
         if not self.clause_enabled(self.engine_clause):
             return self.tiles.doubles
@@ -300,16 +307,17 @@ class RoundRules(Rules):
         if position.stage == Stage.PENALTY and not isinstance(move, Penalty):
             yield refused(self.call_clause, "penalty_first", seat=self.unannounced(position))
         elif refusal is not None:
-            yield Ruling(refusal.clause, refusal.why, {name: getattr(move, name) for name in refusal.facts})
+            yield refusal.of(move)
         else:
             if position.stage == Stage.ENGINE and not isinstance(move, LayEngine | Penalty):
                 yield from self.engine_due(position, move)
             yield from self._move_objections(position, move)
 
     def no_such_move(self, move: object) -> Refusal | None:
-        """Why the game has no such move, if it has none; engines that come from hands are laid."""
+        """Why the game has no such move, if it has none; engines that come from hands are laid, and markers marked."""
         lays = isinstance(move, LayEngine) and self.engine_from is not EngineFrom.SET
-        return None if lays else self.no_such_moves.get(type(move))
+        marks = isinstance(move, Marker) and move.up and self.parts("marks")
+        return None if lays or marks else self.no_such_moves.get(type(move))
 
     def overruling_objections(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
         """Why a refused move cannot stand: no table can look so, whatever people agree on."""
@@ -337,7 +345,7 @@ class RoundRules(Rules):
                 yield from self.place_objections(there, move)
         elif isinstance(move, Draw):
             if refusal is not None:
-                yield refused(refusal.clause, refusal.why)
+                yield refusal.of(move)
             if not there.boneyard:
                 yield refused("C-5", "empty", seat=seat)
             yield from not_in_boneyard(there, move.tile)
@@ -362,7 +370,7 @@ class RoundRules(Rules):
             if move.spot not in position.doubles:
                 yield refused("C-2", "not_closed", train=move.spot // self.ends_per_train)
         elif refusal is not None and not (isinstance(move, Marker) and self.has_markers):
-            yield Ruling(refusal.clause, refusal.why, {name: getattr(move, name) for name in refusal.facts})
+            yield refusal.of(move)
         elif isinstance(move, Announce | Claim):
             claims = isinstance(move, Claim)
             own_turn = seat == position.turn and self.last_tile_warning is WarningTime.BEFORE_PLAY
@@ -482,20 +490,20 @@ class RoundRules(Rules):
         leader = position.round.leader
         if leader >= 0 and deal.leader not in (-1, leader):
             yield refused(self.leading_clause, "not_leader", seat=deal.leader, leader=leader)
-        from_hand = self.engine_from in (EngineFrom.HAND, EngineFrom.FOUND)
+        from_hand = self.engine_from not in (EngineFrom.SET, EngineFrom.EACH)
         if from_hand and position.stage in (Stage.DEALING, Stage.HUNT):
             yield from holder_objections(position, deal, self.engines_wanted(position.round))
 
     def engine_due(self, position: Position, _move: Move) -> Iterator[Ruling]:
         """Why a player whose engine is due does not do this instead."""
-        if self.engine_from is EngineFrom.FOUND:
+        if self.engine_from.is_highest_held:
             yield refused(self.engine_clause, "no_engine_yet", seat=position.turn)
         else:
             yield refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
         """Why this tile is not laid as the engine now."""
-        if self.engine_from is EngineFrom.FOUND:
+        if self.engine_from.is_highest_held:
             return found_engine_objections(position, tile, self.engines_wanted(position.round))
         return known_engine_objections(position, tile)
 
@@ -630,18 +638,18 @@ class RoundRules(Rules):
     def denial_clause(self, position: Position, tile: int) -> str:
         """The clause by which the player was said not to hold this tile: by a draw or a pass, or with an engine found.
 
-        What was said of that engine is of the unused doubles that are higher, or after a hunt of all of them. Of the
+        What was said of that engine is of the wanted doubles that are higher, or after a hunt of all of them. Of the
         engine itself only a hunt says anything: see `denied`.
         """
-        if self.engine_from is not EngineFrom.FOUND:
+        if not self.engine_from.is_highest_held:
             return self.play_clause
-        unused, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
-        said = number > position.round.engine >= 0 or not unused & ~position.hidden[position.turn][0].excluded
-        return self.engine_clause if said and denied_with_engine(position, tile, unused) else self.play_clause
+        wanted, number = self.engines_wanted(position.round), self.tiles.ends[tile][0]
+        said = number > position.round.engine >= 0 or not wanted & ~position.hidden[position.turn][0].excluded
+        return self.engine_clause if said and denied_with_engine(position, tile, wanted) else self.play_clause
 
     def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
         """The clauses that nobody can check of an engine: somebody may hold a higher double that was none yet."""
-        if self.engine_from is not EngineFrom.FOUND:
+        if not self.engine_from.is_highest_held:
             return ()
         higher = may_hide_higher(position, tile, self.engines_wanted(position.round))
         return (self.engine_clause,) if higher or has_denied(position, tile) else ()
@@ -657,5 +665,5 @@ class RoundRules(Rules):
     def denied(self, position: Position) -> int:
         """The tiles (bits) that a draw or a pass denies holding; 0 where nobody can tell. An engine that was found is
         on the table, so that nothing is said of it."""
-        found = self.engine_from is EngineFrom.FOUND and position.round.engine >= 0
+        found = self.engine_from.is_highest_held and position.round.engine >= 0
         return fitting_tiles(position) & ~(1 << self.tiles.double[position.round.engine] if found else 0)

@@ -56,12 +56,12 @@ def _faults_of_round(p: Position) -> Iterator[Message]:
     if rounds is not None and round.number >= rounds:
         yield Message("positions/round-of-match", rounds=rounds, round=round.number + 1)
     usual = game.next_round(rounds_elsewhere(round.number, round.used, game.seats), max(round.leader, 0))
-    found = game.engine_from == EngineFrom.FOUND
+    found = game.engine_from.is_highest_held
     before = p.stage in BEFORE_ENGINE
     # A round that was over before anybody found an engine has none either; and nobody may have seen it.
     missing = found and (before or p.stage == Stage.OVER or p.unknown > 0)
     none = game.engine_from == EngineFrom.EACH or (found and before)
-    if round.used and not found:
+    if round.used and game.engine_from is not EngineFrom.FOUND:
         yield Message("positions/used-nowhere")
     if none if round.engine >= 0 else usual.engine >= 0 or not (none or missing):
         yield Message("positions/engine-when-known")

@@ -17,15 +17,15 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "trains": (
         "whole_first_train", "whole_first_turn", "own_train_first", "own_train_only", "first_turns_first",
-        "two_trains_first", "others_begin", "mexican_train", "neighbor",
+        "two_trains_first", "all_trains_first", "others_begin", "wild_blank", "mexican_train", "neighbor",
     ),
     "doubles": (
         "follow_on_double", "may_cover", "one_double", "first_doubles_wait", "newest_double_first", "next_covers",
-        "suspend_plays", "close_dead_doubles",
+        "nobody_covers", "suspend_plays", "close_dead_doubles",
     ),
     "drawing": (
-        "must_play", "draw_instead", "visit_without_drawing", "draw_until", "draw_two", "no_draw", "visitors_mark",
-        "anyone_lowers",
+        "must_play", "draw_instead", "visit_without_drawing", "draw_until", "draw_two", "no_draw", "marker_by_choice",
+        "visitors_mark", "anyone_lowers",
     ),
     "going-out": (
         "missed_call", "announce_time", "cover_last_double", "follow_last_double", "others_finish", "first_turns_count",

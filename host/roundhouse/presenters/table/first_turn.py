@@ -14,6 +14,7 @@ TEXTS: Final[dict[LeadReason, str]] = {
     "lot": "begins-by-lot",
     "engine": "begins-engine",
     "unused": "begins-unused",
+    "lower": "begins-lower",
     "double": "begins-double",
     "tile": "begins-tile",
     "seat": "begins-seat",
@@ -22,7 +23,7 @@ TEXTS: Final[dict[LeadReason, str]] = {
     "lowest": "begins-lowest",
 }
 """The sentence for each reason."""
-OF_THIS_DEAL: Final[tuple[LeadReason, ...]] = ("engine", "unused", "double", "tile")
+OF_THIS_DEAL: Final[tuple[LeadReason, ...]] = ("engine", "unused", "lower", "double", "tile")
 """The reasons that need no earlier round."""
 
 

@@ -216,7 +216,7 @@ def press_meanings(position: Position, slots: Sequence[int], button: int, gestur
     if gesture == TWICE:
         spots = range(game.spot(train), game.spot(train) + game.ends_per_train)
         closed: list[Moves] = [(Close(spot),) for spot in spots if spot in position.doubles]
-        return [*closed, (Marker(train, up=False),)] if train < game.seats else closed
+        return [*closed, *((Marker(train, up),) for up in (False, True))] if train < game.seats else closed
     if position.stage == Stage.ENGINE:
         return [(engine,) for engine in _engines(position)] if train == position.turn else []
     return list(_plays(position, train, double=gesture == LONG))

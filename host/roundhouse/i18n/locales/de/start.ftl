@@ -246,6 +246,7 @@ volume-none = Kein Ton. Mit F8 ist er wieder da.
 begins-by-lot = { $name } fängt an: So fiel das Los.
 begins-engine = { $name } fängt an, mit der Lok { $tile } in der Hand.
 begins-unused = { $name } fängt an, mit dem höchsten Doppel, das noch keine Lok war.
+begins-lower = { $name } fängt an, mit dem höchsten Doppel, das in dieser Runde Lok sein kann.
 begins-double = { $name } fängt an, mit dem höchsten Doppel.
 begins-tile = { $name } fängt an, mit dem schwersten Stein.
 begins-seat = { $name } fängt an: Jede Runde beginnt der nächste Platz.

@@ -242,6 +242,7 @@ volume-none = Muted. Press F8 to turn the sound back on.
 begins-by-lot = { $name } begins: chosen by lot.
 begins-engine = { $name } begins, with the engine { $tile } in hand.
 begins-unused = { $name } begins, with the highest double that has not been an engine.
+begins-lower = { $name } begins, with the highest double that can be this round's engine.
 begins-double = { $name } begins, with the highest double.
 begins-tile = { $name } begins, with the heaviest tile.
 begins-seat = { $name } begins: each round the next seat leads.

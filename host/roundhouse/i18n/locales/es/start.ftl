@@ -247,6 +247,7 @@ volume-none = Sin sonido. Con F8 vuelve a sonar.
 begins-by-lot = Empieza { $name }: lo decidió el sorteo.
 begins-engine = Empieza { $name }: tiene la locomotora { $tile }.
 begins-unused = Empieza { $name }: tiene el doble más alto que aún no fue locomotora.
+begins-lower = Empieza { $name }: tiene el doble más alto que puede ser la locomotora de esta ronda.
 begins-double = Empieza { $name }: tiene el doble más alto.
 begins-tile = Empieza { $name }: tiene la ficha más pesada.
 begins-seat = Empieza { $name }: cada ronda, el asiento siguiente.

@@ -21,7 +21,7 @@ mt-2 = Die Lok liegt von Anfang an in der Zentrale: das höchste Doppel, dann je
     .text =
         Jede Runde hat eine Lok: das Doppel in der Mitte, von dem alle Züge ausgehen. Nehmt es vor dem Mischen aus dem Satz und legt es in die Zentrale. Die erste Runde hat das höchste Doppel des Satzes, die nächste das darunter, und so weiter bis zum Doppel-Blank. Die Lok wird nie abgedeckt.
 
-        Mit der Hausregel, dass die Lok von einer Hand kommt, werden alle Steine ausgeteilt, und wer das Doppel der Runde hat, legt es. Oder es wird das höchste Doppel aller Hände gelegt, das noch keine Lok war. Dafür wird nichts gezogen.
+        Mit der Hausregel, dass die Lok von einer Hand kommt, werden alle Steine ausgeteilt, und wer das Doppel der Runde hat, legt es; oder, wenn es niemand hat, wer das nächstniedrigere hat. Oder es wird das höchste Doppel aller Hände gelegt, das noch keine Lok war. Dafür wird nichts gezogen.
 mt-3 = Wer zuerst anfängt, wird ausgelost; danach rückt der Anfang jede Runde, auch nach einer blockierten, einen Platz im Uhrzeigersinn weiter.
     .text =
         Lost aus, wer die erste Runde anfängt, oder einigt euch darauf. In jeder späteren Runde, auch nach einer blockierten, rückt der Anfang einen Platz im Uhrzeigersinn weiter. Auch gespielt wird im Uhrzeigersinn.
@@ -68,9 +68,10 @@ mt-2-not-holder = { $seat } hat das { $double } nicht: Es ist anderswo. Nenn, we
 mt-2-holder = Jemand hat es: Man sieht das { $double } auf der Hand von { $seat }. Nenn diesen Platz.
 mt-2-no-engine-yet = Das muss warten: Die Runde hat keine Lok. { $seat } legt sie zuerst.
 mt-2-laid = { $tile } kann nicht die Lok sein: Die Runde hat schon eine. Leg an einen Zug an.
-mt-2-not-double = { $tile } kann nicht die Lok sein: Es ist kein Doppel. Leg das höchste unbenutzte.
-mt-2-used = { $tile } kann nicht die Lok sein: Das war schon eine. Leg das höchste unbenutzte.
-mt-2-not-highest = { $tile } kann nicht die Lok sein: { $double } ist höher und unbenutzt. Leg das.
+mt-2-not-double = { $tile } kann nicht die Lok sein: Es ist kein Doppel. Leg das höchste, das übrig ist.
+mt-2-used = { $tile } kann nicht die Lok sein: Das war schon eine. Leg das höchste übrige Doppel.
+mt-2-too-high = { $tile } kann nicht die Lok sein: Das ist diesmal zu hoch. Leg das höchste übrige Doppel.
+mt-2-not-highest = { $tile } kann nicht die Lok sein: { $double } ist höher und darf es sein. Leg das.
 mt-2-higher = Diese Lok ist zu niedrig: { $seat } hat das { $double }. Nehmt zurück, wer anfängt.
 mt-2-not-leader = { $seat } fängt nicht an: Eine andere Hand hat ein höheres Doppel. Nenn, wer anfängt.
 mt-2-who-leads = Hier fehlt etwas: { $seat } hat { $tile } und fängt vielleicht an. Nenn, wer anfängt.
@@ -84,6 +85,8 @@ mt-4-drew = { $seat } darf nicht zweimal ziehen: Einmal ist genug. Der Spielzug 
 mt-4-draw-two = { $seat } darf nicht noch einmal ziehen: Zwei Steine sind gezogen. Sag Fertig.
 mt-4-no-draw = { $seat } darf nicht ziehen: An diesem Tisch zieht niemand. Sag Fertig.
 mt-4-draw-first = { $seat } darf noch nicht passen: Vor dem Passen wird gezogen. { $seat } zieht einen Stein.
+mt-4-not-own-marker = Der Marker von { $seat } muss warten: Jetzt ist { $turn } dran. Wartet so lange.
+mt-4-marker-is-up = Der Marker von { $seat } kann nicht hoch: Er ist schon oben. Spiel weiter.
 mt-5-engine = { $tile } kann den Zug nicht beginnen: An die Lok passt nur { $value }. Leg einen Stein mit { $value }.
 mt-5-own-first-train = Das muss warten: Gerade entsteht ein erster Zug. Leg dort an oder sag Fertig.
 mt-5-no-draw = { $seat } darf nicht ziehen: Gerade entsteht ein erster Zug. Leg dort an oder sag Fertig.
@@ -93,6 +96,7 @@ mt-6-own-train-first = Der Mexican Train muss warten: Erst kommt der Zug von { $
 mt-6-own-train-only = Das muss warten: Erst kommt der Zug von { $seat }. Beginn den.
 mt-6-first-turns-first = Der Mexican Train muss warten: Noch waren nicht alle dran. Leg anderswo an.
 mt-6-two-trains-first = Der Mexican Train muss warten: Erst kommen zwei andere Züge. Leg anderswo an.
+mt-6-all-trains-first = Der Mexican Train muss warten: Erst kommen alle anderen Züge. Leg anderswo an.
 mt-7-closed = Der Zug von { $owner } ist geschlossen: Sein Marker ist unten. Leg auf einen offenen Zug.
 mt-7-by-itself = Niemand bewegt Marker: Der von { $seat } geht von selbst hoch und runter. Spielt weiter.
 mt-8-two-doubles = Das muss warten: Zwei Doppel sind offen. Leg auf das { $double } oder das andere.
@@ -118,6 +122,7 @@ mt-12-no-claim = { $seat } zieht keinen Strafstein: Gerade gibt es keine vergess
 mt-12-called-by-hub = { $seat } muss nichts ansagen: Das macht die Zentrale selbst. Spielt weiter.
 ## Why a play is allowed, and what follows from it
 
+mt-4-reason-marker = { $seat } darf den Marker aufstellen: Danach darf { $seat } aufhören.
 mt-8-reason-two-doubles = { $tile } deckt das { $double } ab: Auf eines der zwei Doppel geht der nächste Stein.
 mt-8-reason-then-two-doubles = { $seat } muss jetzt eines der zwei offenen Doppel abdecken oder ziehen.
 mt-8-reason-may-cover = { $tile } deckt das { $double } ab: Nur das darf noch folgen.
@@ -129,7 +134,7 @@ mt-11-reason-last-double = Der letzte Stein darf ein Doppel sein: { $seat } ist 
 
 ## What is taken on trust
 
-mt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste unbenutzte Doppel aller Hände.
+mt-2-trust-engine = Auf Vertrauen: { $seat } legt das höchste Doppel, das Lok sein kann.
 mt-2-trust-play = Auf Vertrauen: { $seat } legt ein Doppel, das bei der Suche nach der Lok niemand hatte.
 mt-4-trust-play = Auf Vertrauen: { $seat } legt einen Stein, der nach früherem Ziehen oder Passen nicht da war.
 mt-4-trust-idle = Auf Vertrauen: { $seat } hat keinen Stein, der sich legen lässt.
@@ -160,9 +165,10 @@ option-missed-call = Vergessene Ansage
 option-double-blank = Punkte für 0-0
     .line = Was der 0-0 zählt, wenn er auf einer Hand bleibt.
 option-engine-from = Lok aus
-    .line = Wer die Lok legt: niemand, sie kommt aus dem Satz (set); wer sie hat (hand); wer das höchste unbenutzte Doppel hat (found).
+    .line = Wer die Lok legt: niemand, sie kommt aus dem Satz (set); wer sie hat (hand); hat sie niemand, wer das nächstniedrigere Doppel hat (lower); wer das höchste unbenutzte Doppel hat (found).
     .set = dem Satz
     .hand = einer Hand
+    .lower = Hand, sonst niedriger
     .found = höchstem Doppel
 option-first-engine = Erste Lok
     .line = Das Doppel, das in der ersten Runde die Lok ist, wenn nicht das höchste des Satzes.
@@ -182,6 +188,8 @@ option-no-draw = Ohne Ziehen
     .line = Wer nicht legen kann, zieht nichts: Der Marker geht hoch, und der Spielzug ist zu Ende.
 option-visitors-mark = Marker für Besuche
     .line = Dein Marker geht auch hoch, wenn du in einem Spielzug nicht auf deinen eigenen Zug legst.
+option-marker-by-choice = Marker nach Wahl
+    .line = Wer passt, stellt den Marker nicht auf; du stellst ihn selbst auf, bevor du aufhörst, wenn du willst.
 option-anyone-lowers = Jeder Stein senkt den Marker
     .line = Ein Marker kommt auch herunter, wenn jemand anders auf diesen Zug legt.
 option-may-cover = Doppel nach Belieben abdecken
@@ -190,6 +198,8 @@ option-first-doubles-wait = Erste Doppel warten
     .line = Ein Doppel auf deinem Zug, wenn du zum ersten Mal dran bist, wartet, bis alle einmal dran waren.
 option-next-covers = Nur der Nächste deckt ab
     .line = Nur wer als Nächstes dran ist, muss ein Doppel abdecken; gelingt es nicht, bindet es niemanden mehr.
+option-nobody-covers = Sonst deckt niemand ab
+    .line = Ein Doppel, das nicht gleich abgedeckt wird, bindet danach niemanden.
 option-others-finish = Die anderen spielen zu Ende
     .line = Wenn jemand fertig ist, sind alle anderen noch einmal dran.
 option-first-turns-count = Alle kommen dran
@@ -216,8 +226,12 @@ option-first-turns-first = Mexican Train nach der ersten Reihe
     .line = Der Mexican Train beginnt erst, wenn alle einmal dran waren.
 option-two-trains-first = Mexican Train nach zwei Zügen
     .line = Der Mexican Train beginnt erst, wenn zwei Züge der Spieler begonnen sind.
+option-all-trains-first = Mexican Train nach allen Zügen
+    .line = Der Mexican Train beginnt erst, wenn alle Spieler ihre Züge begonnen haben.
 option-others-begin = Andere beginnen markierte Züge
     .line = Einen Zug, der markiert ist, bevor er begonnen ist, dürfen alle beginnen.
+option-wild-blank = Blank als Joker
+    .line = Ein Blank passt an jede Zahl, und jede Zahl passt an ein Blank.
 option-newest-double-first = Neuestes Doppel zuerst
     .line = Von mehreren offenen Doppeln wird das zuletzt gelegte zuerst abgedeckt.
 option-shared-win = Geteilter Sieg

@@ -19,7 +19,7 @@ mt-2 = The engine lies in the hub from the start: the highest double, then one l
     .text =
         Every round has an engine: the double in the center that all trains leave from. Before shuffling, take it out of the set and lay it in the hub. The first round has the highest double of the set, the next round the one below it, and so on down to the double blank. The engine is never covered.
 
-        With the house rule that the engine comes from a hand, all tiles are dealt, and the player who holds the round's double lays it. Or the highest double in all hands that has not been an engine yet is laid by its holder. What is laid is not replaced.
+        With the house rule that the engine comes from a hand, all tiles are dealt, and the player who holds the round's double lays it; or, where nobody has that, the player with the next lower one. Or the highest double in all hands that has not been an engine yet is laid by its holder. What is laid is not replaced.
 mt-3 = The first leader is drawn by lot; each round, also after a blocked one, the lead moves one seat clockwise.
     .text =
         Draw lots for who leads the first round, or agree on it. In each later round, also after a blocked one, the lead moves one seat clockwise. Turns go clockwise, too.
@@ -66,9 +66,10 @@ mt-2-not-holder = { $seat } cannot hold the { $double }: it is somewhere else. N
 mt-2-holder = Somebody has it: { $seat } is seen to hold the { $double }. Name that seat.
 mt-2-no-engine-yet = That has to wait: the round has no engine. { $seat } lays it first.
 mt-2-laid = { $tile } cannot be the engine: this round has one. Play a tile on a train.
-mt-2-not-double = { $tile } cannot be the engine: it is not a double. Lay the highest unused double.
-mt-2-used = { $tile } cannot be the engine: it has been one before. Lay the highest unused double.
-mt-2-not-highest = { $tile } cannot be the engine: { $double } is higher and unused. Lay that.
+mt-2-not-double = { $tile } cannot be the engine: it is not a double. Lay the highest double that is left.
+mt-2-used = { $tile } cannot be the engine: it has been one before. Lay the highest double that is left.
+mt-2-too-high = { $tile } cannot be the engine: this round has a lower one. Lay the highest double left.
+mt-2-not-highest = { $tile } cannot be the engine: { $double } is higher and may be. Lay that.
 mt-2-higher = That cannot be the engine: { $seat } holds the higher { $double }. Take back who leads.
 mt-2-not-leader = { $seat } does not lead: another hand holds a higher double. Name the player who leads.
 mt-2-who-leads = The deal is not complete: { $seat } may lead, with { $tile }. Name the player who leads.
@@ -82,6 +83,8 @@ mt-4-drew = { $seat } cannot draw again: a turn has one draw. It ends with Done.
 mt-4-draw-two = { $seat } cannot draw again: a turn has two draws. It ends with Done.
 mt-4-no-draw = { $seat } cannot draw: nobody does at this table. The turn ends with Done.
 mt-4-draw-first = { $seat } cannot pass yet: a draw comes before a pass. { $seat } draws a tile.
+mt-4-not-own-marker = { $seat }'s marker has to wait: it is { $turn }'s turn. Wait for your own turn.
+mt-4-marker-is-up = { $seat }'s marker cannot go up: it is up already. Go on with the turn.
 mt-5-engine = { $tile } cannot begin that train: it needs the engine's { $value }. Play a tile with { $value }.
 mt-5-own-first-train = That has to wait: this turn is for a first train. Add to that one, or say Done.
 mt-5-no-draw = { $seat } cannot draw: this turn is for a first train. Add to it, or end with Done.
@@ -91,6 +94,7 @@ mt-6-own-train-first = The Mexican Train has to wait: { $seat }'s own train come
 mt-6-own-train-only = That has to wait: { $seat }'s own train comes first. Begin that one.
 mt-6-first-turns-first = The Mexican Train has to wait: not everybody has had a turn. Play elsewhere.
 mt-6-two-trains-first = The Mexican Train has to wait: two other trains come first. Play elsewhere.
+mt-6-all-trains-first = The Mexican Train has to wait: all other trains come first. Play elsewhere.
 mt-7-closed = { $owner }'s train is closed: its marker is down. Play on an open train.
 mt-7-by-itself = Nobody moves a marker: { $seat }'s goes up and down by itself. Play on.
 mt-8-two-doubles = That has to wait: two doubles come first. Play on the { $double } or the other.
@@ -116,6 +120,7 @@ mt-12-no-claim = { $seat } draws no penalty: there is no missed call to claim no
 mt-12-called-by-hub = { $seat } need not announce it: the hub does that by itself. Play on.
 ## Why a play is allowed, and what follows from it
 
+mt-4-reason-marker = { $seat } may put the marker up: the turn may end.
 mt-8-reason-two-doubles = { $tile } covers the { $double }: the next tile goes on one of the two doubles.
 mt-8-reason-then-two-doubles = { $seat } has to cover one of the two open doubles next, or draw.
 mt-8-reason-may-cover = { $tile } covers the { $double }: only that may follow in this turn.
@@ -127,7 +132,7 @@ mt-11-reason-last-double = A double can be the last tile: { $seat } is out, and 
 
 ## What is taken on trust
 
-mt-2-trust-engine = Taken on trust: { $seat } lays the highest unused double in hand.
+mt-2-trust-engine = Taken on trust: { $seat } lays the highest double that can be the engine.
 mt-2-trust-play = Taken on trust: { $seat } lays a double that nobody held when the engine was sought.
 mt-4-trust-play = Taken on trust: { $seat } lays a tile that an earlier draw or pass ruled out.
 mt-4-trust-idle = Taken on trust: { $seat } has no tile that can be played.
@@ -158,9 +163,10 @@ option-missed-call = Penalty for a missed call
 option-double-blank = Points of 0-0
     .line = What the 0-0 counts if it is left in a hand.
 option-engine-from = Engine from
-    .line = Who lays the engine: nobody, it comes from the set; its holder (hand); the holder of the highest unused double (found).
+    .line = Who lays the engine: nobody, it comes from the set; its holder (hand); where nobody has it, the holder of the next lower double (lower); the holder of the highest unused double (found).
     .set = the set
     .hand = its holder
+    .lower = its holder or the next
     .found = the highest held
 option-first-engine = First engine
     .line = The double that is the engine of the first round, if not the highest of the set.
@@ -180,6 +186,8 @@ option-no-draw = No draws
     .line = A player who cannot play draws nothing: the marker goes up, and the turn is over.
 option-visitors-mark = Marker for playing elsewhere
     .line = Your marker goes up, too, in a turn in which you do not play on your own train.
+option-marker-by-choice = Marker by choice
+    .line = A pass does not put your marker up; you put it up yourself before you end your turn, if you like.
 option-anyone-lowers = Any tile lowers the marker
     .line = A marker also comes down when another player plays on that train.
 option-may-cover = Cover a double if you like
@@ -188,6 +196,8 @@ option-first-doubles-wait = First doubles wait
     .line = A double on your own train in your first turn needs no cover until everybody has had a turn.
 option-next-covers = The next player covers
     .line = Only the next player must cover a double; if that fails, it binds nobody anymore.
+option-nobody-covers = Nobody else covers
+    .line = A double that its player does not cover in the same turn binds nobody.
 option-others-finish = The others finish
     .line = When a player is out, each of the others has one more turn.
 option-first-turns-count = Everybody gets a turn
@@ -214,8 +224,12 @@ option-first-turns-first = Mexican Train after first turns
     .line = The Mexican Train may begin only after everybody has had a turn.
 option-two-trains-first = Mexican Train after two trains
     .line = The Mexican Train may begin only after two of the players' trains have begun.
+option-all-trains-first = Mexican Train after all trains
+    .line = The Mexican Train may begin only after all players have begun their trains.
 option-others-begin = Others begin marked trains
     .line = A train whose marker is up before it has begun may be begun by anybody.
+option-wild-blank = Wild blanks
+    .line = A blank goes on any number, and any number goes on a blank.
 option-newest-double-first = Newest double first
     .line = Of several open doubles, the one laid last is covered first.
 option-shared-win = Shared win

@@ -19,7 +19,7 @@ mt-2 = La locomotora está en la base desde el principio: el doble más alto, y 
     .text =
         Cada ronda tiene una locomotora, el doble del centro de donde parten todos los trenes. Antes de revolver, sáquenla del juego y pónganla en la base. La primera ronda se juega con el doble más alto, la segunda con el que le sigue hacia abajo, y así hasta el doble blanco. La locomotora nunca se cubre.
 
-        Con la regla de la casa de que la locomotora sale de una mano se reparten todas las fichas, y quien tiene el doble de la ronda lo pone. O se pone el doble más alto de todas las manos que aún no fue locomotora. A cambio no se roba nada.
+        Con la regla de la casa de que la locomotora sale de una mano se reparten todas las fichas, y quien tiene el doble de la ronda lo pone; o, si nadie lo tiene, quien tiene el siguiente más bajo. O se pone el doble más alto de todas las manos que aún no fue locomotora. A cambio no se roba nada.
 mt-3 = Quién empieza primero se sortea; en cada ronda, también tras una cerrada, la salida pasa al siguiente en el sentido del reloj.
     .text =
         Sorteen quién empieza la primera ronda, o pónganse de acuerdo. En cada ronda posterior, también tras una cerrada, la salida pasa un lugar en el sentido del reloj. Los turnos también van en ese sentido.
@@ -66,9 +66,10 @@ mt-2-not-holder = { $seat } no puede tener el { $double }: se vio en otra parte.
 mt-2-holder = Alguien lo tiene: se ve el { $double } en la mano de { $seat }. Di ese lugar.
 mt-2-no-engine-yet = Eso tiene que esperar: la ronda no tiene locomotora. { $seat } la pone primero.
 mt-2-laid = { $tile } no puede ser la locomotora: esta ronda ya tiene una. Juega en un tren.
-mt-2-not-double = { $tile } no puede ser la locomotora: no es un doble. Pon el más alto sin usar.
-mt-2-used = { $tile } no puede ser la locomotora: ya lo fue. Pon el doble sin usar más alto.
-mt-2-not-highest = { $tile } no puede ser la locomotora: { $double } es más alto, sin usar. Pon ese.
+mt-2-not-double = { $tile } no puede ser la locomotora: no es un doble. Pon el más alto que queda.
+mt-2-used = { $tile } no puede ser la locomotora: ya lo fue. Pon el doble más alto que queda.
+mt-2-too-high = { $tile } no puede ser la locomotora: es muy alto. Pon el doble más alto que queda.
+mt-2-not-highest = { $tile } no puede ser la locomotora: { $double } es más alto y puede serlo. Pon ese.
 mt-2-higher = Esa no puede ser: { $seat } tiene { $double }, más alto. Corrijan quién empieza.
 mt-2-not-leader = { $seat } no sale: otra mano tiene un doble más alto. Di quién empieza.
 mt-2-who-leads = Falta algo en el reparto: { $seat } tiene { $tile } y quizá empieza. Di quién empieza.
@@ -82,6 +83,8 @@ mt-4-drew = { $seat } no puede robar otra vez: se roba una por turno. El turno t
 mt-4-draw-two = { $seat } no puede robar otra vez: ya robó dos fichas. El turno termina con Listo.
 mt-4-no-draw = { $seat } no puede robar: en esta mesa nadie roba. El turno termina con Listo.
 mt-4-draw-first = { $seat } aún no puede pasar: antes de pasar se roba. { $seat } roba una ficha.
+mt-4-not-own-marker = El marcador de { $seat } tiene que esperar: le toca a { $turn }. Esperen su turno.
+mt-4-marker-is-up = El marcador de { $seat } no puede subir: ya está arriba. Sigue con el turno.
 mt-5-engine = { $tile } no puede empezar el tren: hace falta el { $value } de la locomotora. Juega un { $value }.
 mt-5-own-first-train = Eso tiene que esperar: este turno es del primer tren. Alárgalo, o termina con Listo.
 mt-5-no-draw = { $seat } no puede robar: este turno es del primer tren. Alárgalo, o termina con Listo.
@@ -91,6 +94,7 @@ mt-6-own-train-first = El Tren Mexicano tiene que esperar: primero va el tren de
 mt-6-own-train-only = Eso tiene que esperar: primero va el tren de { $seat }. Empieza ese.
 mt-6-first-turns-first = El Tren Mexicano tiene que esperar: falta el turno de alguien. Juega en otro tren.
 mt-6-two-trains-first = El Tren Mexicano tiene que esperar: primero van otros dos trenes. Juega en otro.
+mt-6-all-trains-first = El Tren Mexicano tiene que esperar: primero van los demás trenes. Juega en otro.
 mt-7-closed = El tren de { $owner } está cerrado: no tiene marcador. Juega en un tren abierto.
 mt-7-by-itself = Nadie mueve un marcador: el de { $seat } sube y baja solo. Sigan jugando.
 mt-8-two-doubles = Eso tiene que esperar: hay dos dobles abiertos. Juega sobre el { $double } o el otro.
@@ -116,6 +120,7 @@ mt-12-no-claim = { $seat } no roba una multa: ahora no hay aviso olvidado que re
 mt-12-called-by-hub = { $seat } no tiene que anunciarla: la base lo hace sola. Sigan jugando.
 ## Why a play is allowed, and what follows from it
 
+mt-4-reason-marker = { $seat } puede subir el marcador: el turno puede terminar.
 mt-8-reason-two-doubles = { $tile } cubre el { $double }: la ficha siguiente va en uno de los dos dobles.
 mt-8-reason-then-two-doubles = { $seat } tiene que cubrir ahora uno de los dos dobles abiertos o robar.
 mt-8-reason-may-cover = { $tile } cubre el { $double }: solo eso puede seguir en este turno.
@@ -127,7 +132,7 @@ mt-11-reason-last-double = La última ficha puede ser un doble: { $seat } sale, 
 
 ## What is taken on trust
 
-mt-2-trust-engine = De confianza: { $seat } pone el doble sin usar más alto que hay.
+mt-2-trust-engine = De confianza: { $seat } pone el doble más alto que puede serlo.
 mt-2-trust-play = De confianza: { $seat } pone un doble que nadie tenía al buscar la locomotora.
 mt-4-trust-play = De confianza: { $seat } pone una ficha que antes, al robar o pasar, no tenía.
 mt-4-trust-idle = De confianza: { $seat } no tiene ficha que se pueda jugar.
@@ -158,9 +163,10 @@ option-missed-call = Multa por no avisar
 option-double-blank = Puntos del 0-0
     .line = Lo que cuesta el 0-0 que queda en la mano.
 option-engine-from = Locomotora de
-    .line = Quién pone la locomotora: nadie, sale del juego (set); quien la tiene (hand); quien tiene el doble sin usar más alto (found).
+    .line = Quién pone la locomotora: nadie, sale del juego (set); quien la tiene (hand); si nadie la tiene, quien tiene el siguiente doble más bajo (lower); quien tiene el doble sin usar más alto (found).
     .set = el juego
     .hand = quien la tiene
+    .lower = esa mano o la siguiente
     .found = el doble más alto
 option-first-engine = Primera locomotora
     .line = El doble que es la locomotora de la primera ronda, si no es el más alto del juego.
@@ -180,6 +186,8 @@ option-no-draw = Sin robar
     .line = Quien no puede jugar no roba: sube su marcador y termina el turno.
 option-visitors-mark = Marcador por jugar fuera
     .line = Tu marcador sube también en un turno en el que no juegas en tu propio tren.
+option-marker-by-choice = Marcador a elección
+    .line = Al pasar no sube tu marcador; lo subes tú antes de terminar el turno, si quieres.
 option-anyone-lowers = Cualquier ficha baja el marcador
     .line = Un marcador baja también cuando otra persona juega en ese tren.
 option-may-cover = Cubrir el doble si quieres
@@ -188,6 +196,8 @@ option-first-doubles-wait = Los primeros dobles esperan
     .line = Un doble en tu tren en tu primer turno espera hasta que todos han tenido un turno.
 option-next-covers = Solo cubre el siguiente
     .line = Solo el siguiente tiene que cubrir un doble; si no puede, ya no obliga a nadie.
+option-nobody-covers = Nadie más cubre
+    .line = Un doble que no se cubre en el mismo turno no obliga a nadie.
 option-others-finish = Los demás terminan
     .line = Cuando alguien sale, cada uno de los demás tiene un turno más.
 option-first-turns-count = Todos tienen un turno
@@ -214,8 +224,12 @@ option-first-turns-first = Tren Mexicano tras los primeros turnos
     .line = El Tren Mexicano solo puede empezar cuando todos han tenido un turno.
 option-two-trains-first = Tren Mexicano tras dos trenes
     .line = El Tren Mexicano solo puede empezar cuando han empezado dos trenes de jugadores.
+option-all-trains-first = Tren Mexicano tras todos los trenes
+    .line = El Tren Mexicano solo puede empezar cuando todos los jugadores han empezado su tren.
 option-others-begin = Otros empiezan trenes marcados
     .line = Un tren marcado antes de empezar lo puede empezar cualquiera.
+option-wild-blank = Blancas comodín
+    .line = Una blanca va con cualquier número, y cualquier número va con una blanca.
 option-newest-double-first = Primero el doble más nuevo
     .line = De varios dobles abiertos se cubre primero el último que se puso.
 option-shared-win = Victoria compartida
