@@ -18,6 +18,7 @@ COMMANDS = {
     "doctor": "maintenance.doctor",
     "flash": "hub.flash",
     "games": "booklet.rules",
+    "house-rules": "tables.house_rules",
     "hubs": "hub.hubs",
     "lab": "analysis.lab",
     "monitor": "hub.monitor",
@@ -47,7 +48,7 @@ class Commands(OneLineGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         if cmd_name not in COMMANDS:
             return None
-        found = getattr(import_module(f"roundhouse.commands.{COMMANDS[cmd_name]}"), cmd_name)
+        found = getattr(import_module(f"roundhouse.commands.{COMMANDS[cmd_name]}"), cmd_name.replace("-", "_"))
         assert isinstance(found, click.Command)
         return found
 

@@ -49,7 +49,7 @@ def test_the_record_has_the_hashes_and_what_they_hash(tmp_path: Path) -> None:
     while not table.referee.match.results:
         table.step()
     table.mode.begin()
-    text = save_record(table.referee, tmp_path).read_text(encoding="utf-8")
+    text = save_record(table, tmp_path).read_text(encoding="utf-8")
     over, playing = table.referee.made.seals
     assert f"# round 1: the shuffle was sealed {over.seal}" in text
     assert f"# round 2: the shuffle was sealed {playing.seal}" in text

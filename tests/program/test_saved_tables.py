@@ -269,9 +269,9 @@ def test_a_table_keeps_whose_rules_it_plays_in_the_journal_and_in_its_record(tmp
     played(tmp_path, setup=replace(SETUP, rule_sheet=rules))
     again = reopened(tmp_path)
     assert again.agreement.rule_sheet == rules
-    record = read_record(record_text(again.referee))
-    assert record.rule_sheet == rules and record_text(again.referee).startswith("roundhouse record 3 ")
-    assert again.copy_before_call(3).referee.rule_sheet == rules
+    record = read_record(record_text(again))
+    assert record.rule_sheet == rules and record_text(again).startswith("roundhouse record 3 ")
+    assert again.copy_before_call(3).agreement.rule_sheet == rules
 
 
 def test_the_format_goes_on_from_version_4() -> None:

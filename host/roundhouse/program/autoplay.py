@@ -118,7 +118,7 @@ def autoplay(request: TableRequest, console: Console) -> None:
 def export_autoplay(texts: Texts, table: TableSession, hub: TimedHub, out: Path, console: Console) -> None:
     """Write record and picture, and for a hub in this process its sound; print their paths."""
     folder = folder_for(out)
-    left = [save_record(table.referee, folder), save_table(texts, table.referee, folder)]
+    left = [save_record(table, folder), save_table(texts, table.referee, folder)]
     if isinstance(hub, LockstepHub):
         left.append(save_sound(hub.board.audio.played, folder))
     for path in left:

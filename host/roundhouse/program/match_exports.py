@@ -28,11 +28,11 @@ PEAK_SAMPLE = 29204
 """1 dB below the highest sample value, since players that compress a file overshoot a little."""
 
 
-def save_record(referee: Referee, folder: Path) -> Path:
+def save_record(table: TableSession, folder: Path) -> Path:
     """Write the match record; its comments have the hashes of the shuffles."""
     path = folder / RECORD
     with writing(path):
-        path.write_text(record_text(referee), encoding="utf-8")
+        path.write_text(record_text(table), encoding="utf-8")
     return path
 
 
@@ -106,7 +106,7 @@ def leave_table(
         name = resume_arguments(page.name, page.journal.path.parent) + how
         console.print(texts.terminal("saved", name=name), highlight=False, markup=False, soft_wrap=True)
     if request.out is not None and table.referee.match.events:
-        written = save_record(table.referee, request.out), save_table(texts, table.referee, request.out)
+        written = save_record(table, request.out), save_table(texts, table.referee, request.out)
         console.print(texts.terminal("saved-files"))
         for path in written:
             console.print(f"  {path}", highlight=False, soft_wrap=True)

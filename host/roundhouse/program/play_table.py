@@ -53,7 +53,7 @@ class TableRunner:
         Raises OptionError and ImpossibleRequest before anything is saved.
         """
         table = new_table(self._request)
-        if window is None and (rules := played_as(self._request.texts, table.referee.rule_sheet, table.referee.game)):
+        if window is None and (rules := played_as(self._request.texts, table.agreement.rule_sheet, table.referee.game)):
             self._console.print(f"{rules}.", highlight=False, markup=False)
         listening = self._listen(window)
         with Journal(self._request.data) as journal:

@@ -50,16 +50,11 @@ class Referee:
     Begin(leader=0)
     """
 
-    def __init__(
-        self, game: Game, seats: Sequence[SeatedPlayer], start: Position | None = None, rule_sheet: str = ""
-    ) -> None:
-        """A table before its first round, or in the middle of one that was set up by hand (`start`).
-
-        `rule_sheet` is the text of the rules that it chose by their name.
-        """
+    def __init__(self, game: Game, seats: Sequence[SeatedPlayer], start: Position | None = None) -> None:
+        """A table before its first round, or in the middle of one that was set up by hand (`start`)."""
         if len(seats) != game.seats:
             raise ValueError(f"{game.seats} seats, but {len(seats)} who sit down")
-        self.match, self.rule_sheet = Match(game, start), rule_sheet
+        self.match = Match(game, start)
         # By player number, in order of arrival: each player, and the slot that the player reported.
         self._people = list(seats)
         self._placed: dict[int, Slot] = {}
@@ -186,7 +181,7 @@ class Referee:
     def before(self, number: int) -> Referee:
         """A copy of the table as it was before call `number`. Raises ValueError where there was no such call."""
         match = self.match
-        copy = Referee(match.first_game, self._people[: match.first_game.seats], match.start, self.rule_sheet)
+        copy = Referee(match.first_game, self._people[: match.first_game.seats], match.start)
         copy.take_up(self, number)
         return copy
 

@@ -7,7 +7,7 @@ from tests.commands.typed_match import in_terminal, run
 
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.journal import Journal
-from roundhouse.records.preferences import SavedChoices, TableChoice, write_choices
+from roundhouse.records.preferences import SavedChoices, TableChoice, read_choices, write_choices
 
 OURS = "roundhouse-rules 1 mexican-train set=6 deal=5 one_double=yes: The Millers"
 
@@ -31,6 +31,20 @@ def test_the_own_rules_that_were_chosen_last_are_those_of_the_next_table(data: P
     result = run("play", *in_terminal(data, *words), lines=["quit"])
     assert "As played by The Millers." in result.output
     assert begun(data) == ("The Millers", {"set": "6", "deal": "5", "one_double": "yes"})
+
+
+def test_the_page_of_house_rules_opens_in_the_terminal_and_what_is_chosen_there_is_kept(data: Path) -> None:
+    result = run("house-rules", "mexican-train", "--data", str(data), lines=["what", "2 wild", "3", ""])
+    assert result.exit_code == 0 and "The Millers" in result.output
+    assert "Type one of the numbers" in result.output, "a line that is no number is answered"
+    rules = {"set": "6", "deal": "5", "one_double": "yes", "wild_blank": "yes"}
+    assert read_choices(data).table.rules["mexican-train"] == rules
+
+
+def test_the_sheets_are_listed_after_the_own_rules(data: Path) -> None:
+    own, _, published = run("sheets", "--data", str(data)).output.partition("\n\n")
+    assert own == "The Millers · Mexican Train · Rules of your own." and "tanglewood" in published
+    assert not run("sheets", "--data", str(data / "none")).output.startswith("\n")
 
 
 @pytest.mark.parametrize("words", [("mexican-train",), ("--set", "9"), ("--rule", "double_blank=50")])

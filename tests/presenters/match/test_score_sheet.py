@@ -117,7 +117,7 @@ def test_a_round_is_corrected_by_its_number_in_the_match(later: TableSession) ->
     assert referee.match.totals == (5, -6)
     assert referee.match.corrections == [(4, 1, -5, -6)]
     assert Presenter(later).match.sheet().lines[0].cells[2].text == "−6*"
-    text = record_text(referee)
+    text = record_text(later)
     assert "correct 5 Bo -6" in text
     assert read_record(text).match().totals == (5, -6)
 
@@ -129,4 +129,4 @@ def test_a_shuffle_is_sealed_for_the_round_that_it_is_dealt_in() -> None:
         assert table.call(event).allowed
     table.mode.go_on()
     assert [sealed.round for sealed in table.referee.made.seals] == [5]
-    assert "round 6: the shuffle was sealed" in record_text(table.referee)
+    assert "round 6: the shuffle was sealed" in record_text(table)

@@ -12,12 +12,21 @@ from roundhouse.commands.booklet.markdown import as_markdown
 from roundhouse.commands.booklet.text import WIDTH, as_text, wrap
 from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.option_types import FILE
-from roundhouse.commands.table_options import chosen_sheet, language_option, rule_option, set_option, sheet_option
+from roundhouse.commands.table_options import (
+    chosen_sheet,
+    data_option,
+    language_option,
+    rule_option,
+    set_option,
+    sheet_option,
+)
 from roundhouse.games import GAMES, Game
 from roundhouse.games.core.options import read_rules
+from roundhouse.games.sheets import kept_rules
 from roundhouse.games.sheets import sheets as known_sheets
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.result_files import writing
+from roundhouse.records.preferences import read_choices
 
 LAYOUTS = {"text": as_text, "markdown": as_markdown, "html": as_html}
 
@@ -33,13 +42,25 @@ def games(texts: Texts) -> None:
 
 @click.command("sheets", cls=LocalizedCommand)
 @language_option
-def sheets(texts: Texts) -> None:
+@data_option
+def sheets(texts: Texts, data: Path) -> None:
+    """List the rules that people have kept here, then the published sheets."""
     width = max(len(sheet.key) for sheet in known_sheets())
+    own = [
+        f"{rules.name} · {texts.game_name(rules.game)} · {texts.screen('sheet-own')}"
+        for rules in kept_rules(read_choices(data).table.own_rules)
+    ]
+    for line in (*own, *[""][: len(own)]):
+        _print_listed(line, 2)
     for sheet in known_sheets():
         played = texts.printed("sheet-played", played=len(sheet.facts) - len(sheet.missing), facts=len(sheet.facts))
         line = f"{sheet.key:<{width}}  {sheet.name} · {texts.game_name(sheet.game)} · {played}"
-        click.echo("\n".join(wrap(line, WIDTH, subsequent_indent=" " * (width + 2))))
+        _print_listed(line, width + 2)
     click.echo("\n" + "\n".join(wrap(texts.printed("sheets-note"), WIDTH)))
+
+
+def _print_listed(line: str, indent: int) -> None:
+    click.echo("\n".join(wrap(line, WIDTH, subsequent_indent=" " * indent)))
 
 
 @click.command(cls=LocalizedCommand)

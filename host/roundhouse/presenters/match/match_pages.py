@@ -210,14 +210,14 @@ class MatchPages:
     @property
     def rule_sheet(self) -> str:
         """The text of the rules that the table chose by their name."""
-        return self._referee.rule_sheet
+        return self._context.session.agreement.rule_sheet
 
     def trusted(self) -> list[str]:
         """The calls taken on trust in this round, and what is proven wrong."""
         return [line.text for line in trusted_lines(self._texts, self._referee)]
 
     def files(self) -> MatchFiles:
-        return match_files(self._texts, self._referee)
+        return match_files(self._texts, self._context.session)
 
     def deals(self) -> tuple[SealedDeal, ...]:
         return sealed_deals(self._referee)
@@ -241,5 +241,5 @@ class MatchPages:
     def replay(self) -> ReplayPresenter:
         """The match from its start, played again at a table of its own."""
         match, referee = self._referee.match, self._referee
-        replay = Replay(match.first_game, referee.all_names, match.events, match.start, referee.rule_sheet)
+        replay = Replay(match.first_game, referee.all_names, match.events, match.start, self.rule_sheet)
         return ReplayPresenter(replay, texts=self._texts)

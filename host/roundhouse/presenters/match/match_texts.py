@@ -19,7 +19,7 @@ from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half, TableView
 from roundhouse.records.csv_cells import cell_of
 from roundhouse.records.record import write_record
-from roundhouse.referee import Referee
+from roundhouse.referee import Referee, TableSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,14 @@ class MatchFiles:
     shuffles: str
 
 
-def match_files(texts: Texts, referee: Referee) -> MatchFiles:
+def match_files(texts: Texts, table: TableSession) -> MatchFiles:
     """Everything that is kept of a match; `shuffles` is empty where the host did not deal."""
+    referee = table.referee
     return MatchFiles(
         texts.game_name(referee.game.name),
         table_view(texts, referee, Seat(0)),
         sheet_of(texts, referee.match, referee.all_names),
-        record_text(referee),
+        record_text(table),
         sheet_csv(texts, referee),
         shuffles_text(texts, referee) if referee.made.seals else "",
     )
@@ -68,18 +69,17 @@ def sealed_deals(referee: Referee) -> tuple[SealedDeal, ...]:
     )
 
 
-def record_text(referee: Referee) -> str:
+def record_text(table: TableSession) -> str:
     """The match as a text to read, edit and play again; its comments hold the answers and the seals of its shuffles.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.referee import SeatedPlayer
-    >>> record_text(Referee(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])).splitlines()[0].split("#")
+    >>> table = TableSession(MexicanTrain(2), [SeatedPlayer("Ann"), SeatedPlayer("Bo")])
+    >>> record_text(table).splitlines()[0].split("#")
     ['roundhouse record 1             ', '= rules 2']
     """
-    lines = [
-        write_record(referee.match, referee.all_names, answers=True, rule_sheet=referee.rule_sheet).rstrip("\n"),
-        "",
-    ]
+    referee, rules = table.referee, table.agreement.rule_sheet
+    lines = [write_record(referee.match, referee.all_names, answers=True, rule_sheet=rules).rstrip("\n"), ""]
     for sealed in referee.made.seals:
         lines.append(f"# round {number_of(sealed.round)}: the shuffle was sealed {sealed.seal}")
         if sealed.shuffle is not None:

@@ -57,7 +57,7 @@ class ReplayPresenter:
         better: Move | None = None,
     ) -> None:
         self.replay = replay
-        self.rules = played_as(texts, replay.table.referee.rule_sheet, replay.table.referee.game)
+        self.rules = played_as(texts, replay.table.agreement.rule_sheet, replay.table.referee.game)
         self._note, self._better, self._noted = note or self.rules, better, replay.at
         self.going = going
         self._hub_events = hub_events

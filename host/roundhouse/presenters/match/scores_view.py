@@ -49,7 +49,7 @@ def scores_view(texts: Texts, table: TableSession, sheet: Figures, hands: tuple[
         first, *figures = line.cells
         now = replace(line, cells=(replace(first, mark=texts.screen("sheet-now")), *figures), leads=True)
         sheet = replace(sheet, lines=(*sheet.lines[:at], now, *sheet.lines[at + 1 :]))
-    return ScoresView(round_title(texts, table), _line(texts, table.referee, sheet), _next(texts, match), sheet, hands)
+    return ScoresView(round_title(texts, table), _line(texts, table, sheet), _next(texts, match), sheet, hands)
 
 
 def score_entry(referee: Referee, round: RoundIndex | None, seat: Seat) -> ScoreEntry:
@@ -72,9 +72,10 @@ def round_title(texts: Texts, table: TableSession) -> str:
     return texts.screen("scores-won", round=number, name=referee.names[winner])
 
 
-def _line(texts: Texts, referee: Referee, sheet: Figures) -> str:
+def _line(texts: Texts, table: TableSession, sheet: Figures) -> str:
     """The game, or whose rules of it are played, and how many rounds there are to go."""
-    rules, line = played_as(texts, referee.rule_sheet, referee.game), texts.game_line(referee.game.name)
+    referee = table.referee
+    rules, line = played_as(texts, table.agreement.rule_sheet, referee.game), texts.game_line(referee.game.name)
     line = f"{texts.game_name(referee.game.name)}. {rules}." if rules else line
     if referee.match.over:
         return f"{line} {texts.screen('scores-over')}"

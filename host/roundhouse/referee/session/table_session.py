@@ -72,7 +72,7 @@ class TableSession:
         is_copy: bool = False,
     ) -> None:
         self.agreement = agreement or Agreement()
-        self.referee = Referee(game, seats, start, self.agreement.rule_sheet)
+        self.referee = Referee(game, seats, start)
         self.chance = chance or Chance()
         self.is_copy = is_copy
         self.listeners: list[Callable[[Answer], None]] = []

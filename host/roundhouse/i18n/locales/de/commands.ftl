@@ -101,6 +101,11 @@ flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
           roundhouse flash --image roundhouse-hub.uf2     das Image
 games = Listet die Spiele auf.
     .help = Listet die Spiele auf: für wie viele Spieler, mit welchen Sätzen und auf welche Weise.
+house-rules = Öffnet die Hausregeln im Terminal.
+    .help =
+        Öffnet die Seite der Hausregeln: Dort wählst du ein veröffentlichtes Regelblatt oder einzelne Regeln, gibst deinen eigenen einen Namen, gibst sie als Text weiter oder übernimmst andere. Es sind die des letzten Spiels oder von SPIEL.
+
+        Tippe die Nummer einer Zeile und dahinter einen Wert, wenn du willst; eine leere Zeile führt zurück. `roundhouse play --sheet NAME` spielt nach Regeln, die einen Namen haben.
 hubs = Listet die Zentralen auf, die da sind.
     .help =
         Listet die Zentralen auf, die da sind.
@@ -241,8 +246,8 @@ standings = Zeigt die Rangliste eines Abends.
           roundhouse club standings punkte.csv                         die Summe der Punkte, die kleinste zuerst
           roundhouse club standings punkte.csv --by margin             für Tische ungleicher Größe
           roundhouse club standings punkte.csv --teams spieler.csv     die Teams, nach dem Schnitt ihrer Leute
-sheets = Listet veröffentlichte Regelblätter auf.
-    .help = Listet die veröffentlichten Regelblätter auf, die hier bekannt sind: von Klubs, Herstellern, Nachschlagewerken, Familien und Apps. Jedes ist eine Vorwahl von Hausregeln für --sheet.
+sheets = Listet Regelblätter auf: eigene und veröffentlichte.
+    .help = Listet die Regeln auf, die du unter einem Namen behalten hast, dann die veröffentlichten Regelblätter, die hier bekannt sind: von Klubs, Herstellern, Nachschlagewerken, Familien und Apps. Jedes ist eine Vorwahl von Hausregeln für --sheet.
 stats = Partien, Siege und beste Runden vieler Abende.
     .help =
         Zeigt, wie es an allen gespeicherten Tischen ausging, für alle Spieler oder die genannten.

@@ -101,6 +101,11 @@ flash = Put the hub's firmware on a Pico, or update it.
           roundhouse flash --image roundhouse-hub.uf2     the image
 games = List the games.
     .help = List the games: how many can play, with which sets, and in which ways.
+house-rules = Choose house rules in the terminal.
+    .help =
+        Open the page of house rules: choose a published sheet or single rules, give your own a name, pass them on as a text, take others in. They are those of the last game, or of GAME.
+
+        Type the number of a row, and a value behind it if you like; an empty line goes back. `roundhouse play --sheet NAME` plays by rules that have a name.
 hubs = List the hubs.
     .help =
         List the hubs that are plugged in.
@@ -241,8 +246,8 @@ standings = Print the standings of an evening.
           roundhouse club standings scores.csv                         the sum of the points, fewest first
           roundhouse club standings scores.csv --by margin             for tables of unequal size
           roundhouse club standings scores.csv --teams players.csv     the teams, by the mean of their members
-sheets = List published rule sheets.
-    .help = List the published rule sheets that are known here: clubs, makers, encyclopedias, families and apps. Each is a preset of house rules for --sheet.
+sheets = List rule sheets: your own, and published ones.
+    .help = List the rules that you have kept under a name, then the published rule sheets that are known here: clubs, makers, encyclopedias, families and apps. Each is a preset of house rules for --sheet.
 stats = Matches, wins and best rounds over all evenings.
     .help =
         Show how matches went at all saved tables, for all players or for those you name.

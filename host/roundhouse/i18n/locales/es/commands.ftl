@@ -101,6 +101,11 @@ flash = Pone el firmware de la base en una Pico, o lo actualiza.
           roundhouse flash --image roundhouse-hub.uf2     la imagen
 games = Enumera los juegos.
     .help = Enumera los juegos: cuántos pueden jugar, con qué juegos de fichas, y de qué maneras.
+house-rules = Abre las reglas de la casa en la terminal.
+    .help =
+        Abre la página de reglas de la casa: elige una hoja publicada o reglas sueltas, pon nombre a las propias, pásalas como texto, recibe otras. Son las del último juego, o las de JUEGO.
+
+        Escribe el número de una fila y, si quieres, un valor detrás; una línea vacía vuelve atrás. `roundhouse play --sheet NOMBRE` juega con reglas que tienen nombre.
 hubs = Enumera las bases.
     .help =
         Enumera las bases que hay.
@@ -241,8 +246,8 @@ standings = Muestra la clasificación de una velada.
           roundhouse club standings puntos.csv                           la suma de los puntos, la menor primero
           roundhouse club standings puntos.csv --by margin               para mesas de distinto tamaño
           roundhouse club standings puntos.csv --teams jugadores.csv     los equipos, por el promedio de su gente
-sheets = Enumera hojas de reglas publicadas.
-    .help = Enumera las hojas de reglas publicadas que se conocen aquí: de clubes, fabricantes, enciclopedias, familias y aplicaciones. Cada una es una selección de reglas de la casa para --sheet.
+sheets = Enumera hojas de reglas: las propias y las publicadas.
+    .help = Enumera las reglas que has guardado con un nombre, y luego las hojas de reglas publicadas que se conocen aquí: de clubes, fabricantes, enciclopedias, familias y aplicaciones. Cada una es una selección de reglas de la casa para --sheet.
 stats = Partidas, victorias y mejores rondas de muchas tardes.
     .help =
         Muestra cómo fueron las partidas en todas las mesas guardadas, de todos o de quienes se nombren.
