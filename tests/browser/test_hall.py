@@ -112,6 +112,25 @@ def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Br
     expect(desk.locator(".orders li").first).to_contain_text("Round 1 is canceled Fire alarm")
 
 
+def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromium: Browser, hall: Hall) -> None:
+    hall.desk.sign_in(NAMES)
+    hall.desk.begin_round()
+    desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
+    reason, box = desk.locator(".round [name=reason]"), desk.get_by_role("checkbox", name="Ann")
+    reason.fill("Fire alarm")
+    box.check()
+    hall.desk.sign_in(["Zoe"])
+    expect(desk.get_by_role("checkbox", name="Zoe")).to_be_visible()
+    expect(box).to_be_checked()
+    expect(reason).to_have_value("Fire alarm")
+    reason.focus()
+    hall.desk.sign_in(["Yan"])
+    expect(desk.locator("#waits")).to_be_visible()
+    reason.blur()
+    expect(desk.get_by_role("checkbox", name="Yan")).to_be_visible()
+    expect(desk.locator("#waits")).to_be_hidden()
+
+
 def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(200))
     hall.desk.begin_round()
