@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx2
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from pyuca import Collator
 from tests.browser.hall_pages import PHONE, DeskPage, Hall, enter_scores
 from tests.club.halls import client
 from tests.referee.tables import mexican_train, play_rounds
@@ -110,7 +111,8 @@ class Evening:
                 by_name.setdefault(name, []).append(each)
                 won[name] = won.get(name, 0) + (each == min(points.values()))
         totals = {name: rounds * sum(each) / len(each) for name, each in by_name.items()}
-        order = sorted(totals, key=lambda name: (totals[name], -won[name], min(by_name[name]), name.casefold()))
+        collation = Collator().sort_key
+        order = sorted(totals, key=lambda name: (totals[name], -won[name], min(by_name[name]), collation(name)))
         return [(name, f"{totals[name]:g}") for name in order]
 
 
