@@ -18,7 +18,7 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal
 from roundhouse.records.record import read_record
 from roundhouse.referee import TableSession
-from roundhouse.window.screens.setup.start import StartScreen
+from roundhouse.window.screens.screen import PageScreen
 from roundhouse.window.table.painter import Painter
 from roundhouse.window.window import Window
 from roundhouse_hub.sound.mixer import RATE
@@ -172,7 +172,7 @@ def test_with_a_display_and_no_options_the_first_screen_opens(
 ) -> None:
     shown: list[object] = []
     monkeypatch.setattr("roundhouse.commands.tables.play.has_display", lambda: True)
-    monkeypatch.setattr(StartScreen, "paint", lambda _self, *_: shown.append(_self))
+    monkeypatch.setattr(PageScreen, "paint", lambda _self, *_: shown.append(_self))
     monkeypatch.setattr(Window, "events", lambda _self: [pygame.Event(pygame.QUIT)] if len(shown) == 3 else [])
     result = run("play", *said, "--data", str(tmp_path))
     assert result.exit_code == 0, result.output
