@@ -18,6 +18,7 @@ from roundhouse.indices import RoundIndex, Seat, counted, seat_or_none
 from roundhouse.players.review import match_key
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.figures import Column, Figures
+from roundhouse.presenters.match.best_turn import best_turn_text
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match.match_review import Beside, MatchReview
 from roundhouse.presenters.match.match_texts import (
@@ -83,11 +84,12 @@ class RoundWon:
 class MatchResult:
     """The end of a match: the winners, the game and its rounds, what broke a tie, and the players by rank.
 
-    `engine` is the last one, if there was any.
+    `engine` is the last one, if there was any; `best_turn` tells the best turn of the last round.
     """
 
     title: str
     line: str
+    best_turn: str
     ties: tuple[str, ...]
     ranking: tuple[Column, ...]
     engine: tuple[Half, Half] | None
@@ -164,7 +166,8 @@ class MatchPages:
         places = ranks(match)
         ranked = sorted(zip(places, self.sheet().columns[1 : 1 + len(places)], strict=True), key=lambda each: each[0])
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
-        return MatchResult(title, self.line, ties, tuple(column for _, column in ranked), self._engine)
+        best = best_turn_text(self._texts, referee)
+        return MatchResult(title, self.line, best, ties, tuple(column for _, column in ranked), self._engine)
 
     def victory_train(self) -> VictoryTrain:
         """The train of the match's winner; of several winners the longest."""

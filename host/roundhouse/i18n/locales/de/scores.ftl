@@ -58,6 +58,14 @@ winner-rounds-of =
         [one] { $rounds } von { $planned } Runde
        *[other] { $rounds } von { $planned } Runden
     }
+best-turn =
+    Bester Spielzug der letzten Runde: { $seat } legte { $tiles ->
+        [one] { $tiles } Stein
+       *[other] { $tiles } Steine
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 winner-quit = Beenden
 winner-keep = Sichern
 winner-review = Rückblick

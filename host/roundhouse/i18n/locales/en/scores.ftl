@@ -58,6 +58,14 @@ winner-rounds-of =
         [one] { $rounds } of { $planned } round
        *[other] { $rounds } of { $planned } rounds
     }
+best-turn =
+    Best turn of the last round: { $seat } laid { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 winner-quit = Quit
 winner-keep = Keep a copy
 winner-review = Review

@@ -59,6 +59,14 @@ winner-rounds-of =
         [one] { $rounds } de { $planned } ronda
        *[other] { $rounds } de { $planned } rondas
     }
+best-turn =
+    Mejor turno de la última ronda: { $seat } puso { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 winner-quit = Salir
 winner-keep = Guardar
 winner-review = Repaso
