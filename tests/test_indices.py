@@ -22,6 +22,7 @@ STEPS = {"ChangeVolume", "range", "round"}
 NOT_NOBODY = (
     "async def read(self, n: int = -1) -> bytes:",  # as asyncio has it
     "middle, bulge = here.inner - reach + radius, -1",
+    "pygame.mixer.music.play(-1)",  # again and again, as pygame has it
     "NO_PLAYER: Final = -1",
 )
 """Lines in which -1 stands for something, or is the one name that a stored form has for nobody."""

@@ -104,7 +104,7 @@ def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, op
 def test_holding_the_engine_takes_back_any_number_of_steps(name: str) -> None:
     taken = 0
 
-    @SOME
+    @same_examples(25)
     @given(MODELS[name].small.filter(is_pressed), seeds, st.integers(1, 40), st.integers(1, 12))
     def wherever_it_stands(game: Game, seed: int, moves: int, back: int) -> None:
         nonlocal taken

@@ -55,7 +55,7 @@ def advice(photo: Photo, session: TableSession, seat: Seat) -> LocalizedAnnounce
     if position is None or not tiles or photo.reading.elsewhere:
         return read
     texts_of = position.game.tiles.text
-    spots = range(seat * position.game.ends_per_train, (seat + 1) * position.game.ends_per_train)
+    spots = range(position.game.spot(seat), position.game.spot(seat) + position.game.ends_per_train)
     open_ends = tuple(position.ends[spot] for spot in spots if position.ends[spot] >= 0)
     starts = open_ends or (position.round.engine,) if position.round.engine >= 0 else open_ends
     train = longest_from(position.game, hand_of(tiles), starts) if starts else {}

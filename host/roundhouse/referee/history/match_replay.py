@@ -25,6 +25,7 @@ class Replay:
     `names` are those of all who play, as they came: first by seat, then those who come late.
 
     >>> from roundhouse.games import MexicanTrain
+    >>> from roundhouse.games.match.match import Begin
     >>> replay = Replay(MexicanTrain(2), ["Ann", "Bo"], [Begin(1)])
     >>> replay.forward().allowed, replay.over, replay.back().taken_back[0].event, replay.at
     (True, True, Begin(leader=1), 0)
