@@ -4,7 +4,7 @@ from tests.referee.modes.call_script import SMALL, called_table, say, small_tabl
 from tests.referee.tables import RecordingHub, mexican_train
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.moves import DRAW, Marker
+from roundhouse.games.core.moves import DONE, DRAW, Marker
 from roundhouse.games.core.position import Stage
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat, Slot
@@ -88,3 +88,14 @@ def test_a_marker_that_is_taken_down_by_hand_is_so_by_a_press() -> None:
     seat = position.turn
     answer = table.handle_hub_event(ButtonEvent(table.referee.slots[seat], "down", 0))
     assert answer is not None and answer.call == Marker(seat, up=False) and answer.allowed
+
+
+def test_a_press_that_ends_the_turn_leaves_down_a_marker_that_is_put_up_by_choice() -> None:
+    table = called_table(mexican_train(3, **SMALL, marker_by_choice=True))
+    for line in ("ann leads", "6-1 own", "bo draw"):
+        say(table, line)
+    assert Marker(1, up=True) in table.referee.legal()
+    answer = table.handle_hub_event(ButtonEvent(table.referee.slots[1], "down", 0))
+    assert answer is not None and answer.allowed and answer.call == DONE
+    position = table.referee.position
+    assert position is not None and position.turn == 2 and not position.markers

@@ -28,7 +28,7 @@ SIZE = (960, 600)
 PAINTED = 0.1
 """How often a page is painted: a fault still shows, since there are many steps."""
 STARTS = ((), ("deal",), ("deal", "menu"), ("games",), ("rules",), ("preferences",), ("seat:5",))
-"""What is touched before each walk, since dice may keep somebody in a single room for long. The first is a newcomer's."""
+"""What is touched before each walk, since dice may keep somebody in one room for long. The first is a newcomer's."""
 KEYS = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_F11),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_d, pygame.K_h, pygame.K_u, pygame.K_t),

@@ -115,8 +115,8 @@ def press_own_slot(table: TableServices, press: ButtonEvent) -> Answer | None:
             if press.button != referee.slots[position.turn]:
                 table.output.sound((Cue(REFUSED, press.button),))
                 return None
-            markers = [move for move in position.legal() if isinstance(move, Marker) and move.seat == position.turn]
-            return table.call(markers[0] if markers else DONE)
+            down = Marker(position.turn, up=False)
+            return table.call(down if down in position.legal() else DONE)
         case gestures.PRESS if press.button == ENGINE:
             table.output.repeat_sounds()
         case gestures.LONG if press.button == ENGINE and table.may_undo and persons_turn and position is not None:
