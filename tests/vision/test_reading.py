@@ -10,7 +10,7 @@ from tools.vision.accuracy import Hand, points_of, renderings
 from roundhouse.dominoes import double_set, hand_of
 from roundhouse.vision.geometry import overlap
 from roundhouse.vision.reading import read_photo
-from roundhouse.vision.readings import HandRules, PhotoReading, TileReading, heard, told
+from roundhouse.vision.readings import HandRules, PhotoReading, TileReading, from_data, to_data
 
 
 @pytest.fixture(scope="module")
@@ -97,8 +97,8 @@ def test_a_tile_that_cannot_be_in_the_hand_is_told_as_such(hands: list[tuple[Han
 
 def test_what_the_process_tells_is_heard_as_it_was_and_nothing_else() -> None:
     reading = reading_of((12, 3), (0, 5), unread=1)
-    data = json.loads(json.dumps(told(reading)))
-    assert heard(reading.rules, data) == reading
+    data = json.loads(json.dumps(to_data(reading)))
+    assert from_data(reading.rules, data) == reading
     data["tiles"][0]["ends"] = [12, 4]
     with pytest.raises(ValueError, match="no tile"):
-        heard(reading.rules, data)
+        from_data(reading.rules, data)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from roundhouse.vision.readings import HandRules, PhotoReading, heard
+from roundhouse.vision.readings import HandRules, PhotoReading, from_data
 
 LARGEST_FILE: Final = 60_000_000
 """Bytes of a file that is looked at."""
@@ -90,6 +90,6 @@ def read_beside(request: PhotoRequest) -> Photo:
             pictures.append(rest[:size])
             rest = rest[size:]
         size = int(told["width"]), int(told["height"]), float(told["shrunk"])
-        return Photo(*size, heard(request.rules, told["reading"]), pictures)
+        return Photo(*size, from_data(request.rules, told["reading"]), pictures)
     except (ValueError, KeyError, TypeError):
         raise BadPhoto("no-picture") from None

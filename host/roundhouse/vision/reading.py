@@ -48,14 +48,14 @@ def read_photo(picture: Picture, rules: HandRules) -> PhotoReading:
     elsewhere = _elsewhere(seen, rules)
     own = [each for each in seen if all(each is not other for other, _ in elsewhere)]
     tiles = [
-        _told(each, known, rules)
+        _tile_reading(each, known, rules)
         for each, known in zip(own, weighed(own, rules.tiles, rules.possible), strict=True)
         if known
     ]
     if rules.count is not None and len(tiles) > rules.count:
         tiles = sorted(tiles, key=lambda each: -each.probability)[: rules.count]
     tiles.sort(key=lambda each: tuple(np.round(np.mean(each.corners, 0)[::-1] / 40)))
-    others = [_told(each, known, rules) for each, known in elsewhere]
+    others = [_tile_reading(each, known, rules) for each, known in elsewhere]
     corners = [np.array(each.corners, np.float32) for each in [*tiles, *others]]
     refused = [each for each in proposed if each.score > _PLAIN and size / _ALIKE < each.size < size * _ALIKE]
     unread: list[Points] = []
@@ -78,7 +78,7 @@ def _elsewhere(seen: Sequence[TileSeen], rules: HandRules) -> list[tuple[TileSee
     ]
 
 
-def _told(seen: TileSeen, known: tuple[int, float], rules: HandRules) -> TileReading:
+def _tile_reading(seen: TileSeen, known: tuple[int, float], rules: HandRules) -> TileReading:
     tile, probability = known
     ends = in_order(rules.tiles, tile, seen.signs)
     first, second = (float(seen.signs[half, sign_of(rules.tiles, end)]) < _HALF_SURE for half, end in enumerate(ends))

@@ -110,15 +110,15 @@ class PhotoReading:
         )
 
 
-def told(reading: PhotoReading) -> dict[str, Any]:
-    """A reading as plain data, which `heard` takes."""
+def to_data(reading: PhotoReading) -> dict[str, Any]:
+    """A reading as plain data, which `from_data` takes."""
     return {name: value for name, value in vars(reading).items() if name != "rules"} | {
         "tiles": [asdict(each) for each in reading.tiles],
         "elsewhere": [asdict(each) for each in reading.elsewhere],
     }
 
 
-def heard(rules: HandRules, data: Mapping[str, Any]) -> PhotoReading:
+def from_data(rules: HandRules, data: Mapping[str, Any]) -> PhotoReading:
     """The reading that was told by a process that may have been taken over. Raises ValueError, KeyError, TypeError."""
 
     def corners(points: Any) -> Corners:

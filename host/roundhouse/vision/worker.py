@@ -15,7 +15,7 @@ from roundhouse.vision.drawing import drawn, tiles_alone
 from roundhouse.vision.geometry import Picture
 from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, PhotoRequest, PictureKind
 from roundhouse.vision.reading import read_photo
-from roundhouse.vision.readings import PhotoReading, told
+from roundhouse.vision.readings import PhotoReading, to_data
 
 _SHOWN: Final = 1200
 """Pixels of the longer side of a photo that is shown again."""
@@ -39,7 +39,7 @@ def main() -> None:
     reading = read_photo(picture, request.rules)
     pictures = [_drawn(kind, picture, reading) for kind in request.pictures]
     shrunk, sizes = width / picture.shape[1], [len(each) for each in pictures]
-    read = told(reading.enlarged(shrunk))
+    read = to_data(reading.enlarged(shrunk))
     answer = {"width": width, "height": height, "shrunk": shrunk, "reading": read, "pictures": sizes}
     sys.stdout.buffer.write(b"\n".join([json.dumps(answer).encode(), b"".join(pictures)]))
 
