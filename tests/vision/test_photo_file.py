@@ -1,6 +1,10 @@
 """Files come from anybody: what is no picture is refused in one word, in a process with limits."""
 
+import json
+import signal
 import struct
+import subprocess
+import sys
 import zlib
 
 import cv2
@@ -74,3 +78,30 @@ def test_changed_files_are_opened_or_refused() -> None:
             assert read(bytes(content)).pictures
         except BadPhoto as refused:
             assert refused.reason in ("no-picture", "too-large")
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, said: bytes, code: int = 0) -> None:
+    """Let the process that reads say this, as one could that a file has taken over."""
+    done = subprocess.CompletedProcess[bytes]([], code, said, b"")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
+
+
+@pytest.mark.parametrize(
+    ("width", "pictures"), [(60, []), (float("inf"), [2]), (float("nan"), [2]), ("wide", [2]), (None, [2]), (60, ["2"])]
+)
+def test_an_answer_that_cannot_be_meant_is_no_picture(
+    monkeypatch: pytest.MonkeyPatch, width: object, pictures: list[object]
+) -> None:
+    reading: dict[str, object] = {"tiles": [], "unread": [], "elsewhere": [], "trouble": None}
+    told = {"width": width, "height": 40, "shrunk": 1, "reading": reading, "pictures": pictures}
+    answer(monkeypatch, json.dumps(told).encode() + b"\n..")
+    with pytest.raises(BadPhoto, match="no-picture"):
+        read(b"trap")
+
+
+def test_an_answer_too_deep_to_be_read_is_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, b"[" * 1_000_000)
+    with pytest.raises(BadPhoto, match="no-picture"):
+        read(b"trap")
+
+

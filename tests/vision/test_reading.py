@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from math import inf, nan
 
 import numpy as np
 import pytest
@@ -101,4 +102,13 @@ def test_what_the_process_tells_is_heard_as_it_was_and_nothing_else() -> None:
     assert from_data(reading.rules, data) == reading
     data["tiles"][0]["ends"] = [12, 4]
     with pytest.raises(ValueError, match="no tile"):
+        from_data(reading.rules, data)
+
+
+@pytest.mark.parametrize("far", [inf, -inf, nan, 1e308])
+def test_a_corner_is_never_farther_than_a_photo_is_large(far: float) -> None:
+    reading = reading_of((12, 3), unread=1)
+    data = to_data(reading)
+    data["unread"] = [[[far, 0], [10, 0], [10, 20], [0, 20]]]
+    with pytest.raises(ValueError, match="no number"):
         from_data(reading.rules, data)

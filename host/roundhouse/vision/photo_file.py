@@ -89,7 +89,9 @@ def read_beside(request: PhotoRequest) -> Photo:
         for size in told["pictures"]:
             pictures.append(rest[:size])
             rest = rest[size:]
+        if len(pictures) < len(request.pictures):
+            raise ValueError("a picture is missing")
         size = int(told["width"]), int(told["height"]), float(told["shrunk"])
         return Photo(*size, from_data(request.rules, told["reading"]), pictures)
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         raise BadPhoto("no-picture") from None

@@ -10,6 +10,8 @@ from roundhouse.dominoes import DominoSet, pips_in
 
 SURE: Final = 0.95
 """Tiles read with less are marked as doubtful: of rendered ones, which are harder, one in 180 is wrong with more."""
+FARTHEST: Final = 1e9
+"""Pixels: no photo is as large."""
 Corners: TypeAlias = tuple[tuple[float, float], ...]
 """Four points of a photo, in pixels, clockwise."""
 
@@ -119,16 +121,24 @@ def to_data(reading: PhotoReading) -> dict[str, Any]:
 
 
 def from_data(rules: HandRules, data: Mapping[str, Any]) -> PhotoReading:
-    """The reading that was told by a process that may have been taken over. Raises ValueError, KeyError, TypeError."""
+    """The reading that was told by a process that may have been taken over.
+
+    Raises ValueError, KeyError, TypeError, OverflowError.
+    """
+
+    def number(value: Any) -> float:
+        if not abs(found := float(value)) < FARTHEST:  # also if it is NaN
+            raise ValueError("no number of a photo")
+        return found
 
     def corners(points: Any) -> Corners:
-        (a, b), (c, d), (e, f), (g, h) = points
-        return (float(a), float(b)), (float(c), float(d)), (float(e), float(f)), (float(g), float(h))
+        (a, b), (c, d), (e, f), (g, h) = [map(number, point) for point in points]
+        return (a, b), (c, d), (e, f), (g, h)
 
     def tile(each: Any) -> TileReading:
         (one, other), (first, second) = map(int, each["ends"]), map(bool, each["unsure"])
         found = TileReading(
-            int(each["tile"]), (one, other), corners(each["corners"]), float(each["probability"]), (first, second)
+            int(each["tile"]), (one, other), corners(each["corners"]), number(each["probability"]), (first, second)
         )
         if not rules.tiles.everything >> found.tile & 1 or {one, other} != {*rules.tiles.ends[found.tile]}:
             raise ValueError("no tile of the set")
