@@ -105,3 +105,8 @@ def test_an_answer_too_deep_to_be_read_is_no_picture(monkeypatch: pytest.MonkeyP
         read(b"trap")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no limit of processor time")
+def test_a_photo_that_takes_more_of_the_processor_than_it_may_is_too_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, b"", -signal.SIGXCPU)
+    with pytest.raises(BadPhoto, match="too-slow"):
+        read(b"slow")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -80,6 +81,8 @@ def read_beside(request: PhotoRequest) -> Photo:
     except subprocess.TimeoutExpired:
         raise BadPhoto("too-slow") from None
     head, _, rest = done.stdout.partition(b"\n")
+    if sys.platform != "win32" and done.returncode == -signal.SIGXCPU:
+        raise BadPhoto("too-slow")
     if done.returncode:
         reason = head.decode("ascii", "replace")
         raise BadPhoto(reason if reason in REASONS else "no-picture")
