@@ -9,13 +9,12 @@ import json
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-from roundhouse.program.environment import how_to_install
+from roundhouse.program.environment import has_extra, how_to_install
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.referee import TableSession
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
@@ -25,14 +24,9 @@ MOST_WAITING: Final = 6
 """Photos that are read or wait: those of a table whose players all count at once."""
 
 
-def can_read_photos() -> bool:
-    """Whether the extra is installed."""
-    return all(find_spec(package) is not None for package in ("cv2", "numpy"))
-
-
 def needs_camera() -> None:
     """Raise an ImpossibleRequest that says what to install, where the extra is not."""
-    if not can_read_photos():
+    if not has_extra("camera"):
         raise ImpossibleRequest("no-camera", cure=how_to_install("camera"))
 
 
@@ -64,7 +58,7 @@ def photo_queue() -> PhotoQueue:
 
 def offer_photos(table: TableSession) -> None:
     """Let hands be counted from photos at a table, where the extra is installed."""
-    if can_read_photos():
+    if has_extra("camera"):
         table.photos.read_with(photo_queue())
 
 
