@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+from weakref import ref
 
 import pytest
-from tools.testing.waiting import PATIENCE_S
+from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.dominoes import double_set
 from roundhouse.program.photos import MOST_WAITING, PhotoQueue
@@ -50,3 +51,7 @@ def test_a_file_is_read_beside_the_program_and_its_fault_is_told(tmp_path: Path)
     assert queue.read(tmp_path / "hand.jpg", RULES).result(PATIENCE_S).pictures == [b"hand"]
     with pytest.raises(FileNotFoundError):
         queue.read(tmp_path / "none.jpg", RULES).result(PATIENCE_S)
+def test_a_photo_that_was_read_is_kept_by_nobody_but_its_reader() -> None:
+    queue = PhotoQueue(photo_of())
+    photo = ref(queue.read(b"hand", RULES).result(PATIENCE_S))
+    wait_for(lambda: photo() is None)

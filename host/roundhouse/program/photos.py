@@ -35,15 +35,16 @@ class PhotoQueue:
 
     def __init__(self, read: Callable[[PhotoRequest], Photo] = read_beside) -> None:
         self._read, self._thread = read, ThreadPoolExecutor(1, "photos")
-        self._waiting: list[Future[Photo]] = []
+        self._waiting: set[Future[Photo]] = set()
 
     def read(self, source: bytes | Path | None, rules: HandRules) -> Future[Photo]:
         """Have a photo read: what a phone has sent, a file, or what the webcam sees. Raises BadPhoto if many wait."""
-        self._waiting = [each for each in self._waiting if not each.done()]
         if len(self._waiting) >= MOST_WAITING:
             raise BadPhoto("busy")
-        self._waiting.append(self._thread.submit(self._work, source, rules))
-        return self._waiting[-1]
+        reading = self._thread.submit(self._work, source, rules)
+        self._waiting.add(reading)
+        reading.add_done_callback(self._waiting.discard)
+        return reading
 
     def _work(self, source: bytes | Path | None, rules: HandRules) -> Photo:
         content = content_of(source) if isinstance(source, Path) else source
