@@ -51,6 +51,10 @@ def test_a_file_is_read_beside_the_program_and_its_fault_is_told(tmp_path: Path)
     assert queue.read(tmp_path / "hand.jpg", RULES).result(PATIENCE_S).pictures == [b"hand"]
     with pytest.raises(FileNotFoundError):
         queue.read(tmp_path / "none.jpg", RULES).result(PATIENCE_S)
+    with pytest.raises(FileNotFoundError):
+        queue.read(Path("~nobody-here/a.jpg"), RULES).result(PATIENCE_S)
+
+
 def test_a_photo_that_was_read_is_kept_by_nobody_but_its_reader() -> None:
     queue = PhotoQueue(photo_of())
     photo = ref(queue.read(b"hand", RULES).result(PATIENCE_S))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -64,7 +65,9 @@ def offer_photos(table: TableSession) -> None:
 
 
 def content_of(file: Path) -> bytes:
-    """A file, as far as one is looked at. Raises OSError."""
+    """A file, as far as one is looked at; `~` is the home of its owner, where there is one. Raises OSError."""
+    with suppress(RuntimeError):
+        file = file.expanduser()
     with file.open("rb") as content:
         return content.read(LARGEST_FILE + 1)
 

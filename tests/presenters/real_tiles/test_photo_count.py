@@ -54,6 +54,9 @@ def test_a_file_that_is_not_there_and_a_webcam_that_is_missing_are_told(table: P
     table.submit(actions.CountPhoto(str(tmp_path / "none.jpg")))
     table.run_until_person_needed()
     assert said(table) == "The picture cannot be read: there is no such file or folder."
+    table.submit(actions.CountPhoto("~nobody-here/a.jpg"))
+    table.run_until_person_needed()
+    assert said(table) == "The picture cannot be read: there is no such file or folder."
     table.submit(actions.CountPhoto())
     table.run_until_person_needed()
     assert said(table) == "No webcam gives a picture: drop a file on the window, or type photo and its name."

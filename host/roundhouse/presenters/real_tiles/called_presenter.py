@@ -215,7 +215,7 @@ class CalledPresenter:
         context, report, seat = self._context, self.report, self._context.hot_seat.viewer
         match action:
             case actions.CountPhoto(text, content, instead):
-                source = content or (Path(text).expanduser() if text else None)
+                source = content or (Path(text) if text else None)
                 position = context.referee.position
                 if report.seat is None and position is not None and seat is not None:
                     context.say(self._own_hand.read(source, position, seat))
