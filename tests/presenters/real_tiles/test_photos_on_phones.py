@@ -61,6 +61,15 @@ def test_a_hand_is_counted_from_a_photo_and_told_by_its_owner(table: TableOfPhon
     assert bo.get(name[1]).status_code == 404, "it is forgotten"
 
 
+def test_a_photo_is_still_read_while_another_hand_is_told(table: TableOfPhones) -> None:
+    bo = table.seated(1)
+    bo.post("/photo", params={"key": "one"}, content=b"3-4 2-2 0-1")
+    table.session.mode.call_text("cy 1-1 1-2")
+    assert table.session.mode.awaited.hands == (1,)
+    table.pass_time(500)
+    assert "3 tiles, 12 points" in bo.get("/part").text
+
+
 def test_the_same_photo_sent_again_counts_once(table: TableOfPhones) -> None:
     bo = table.seated(1)
     for _ in range(2):

@@ -288,7 +288,8 @@ class HandReport:
     @property
     def goes_on(self) -> bool:
         """Whether the hand that is entered is still to be reported: others report theirs meanwhile."""
-        return self.begun and self.seat is not None and self.seat == self._begun_for
+        entered = self.begun or self.photos.reading
+        return entered and self.seat is not None and self.seat == self._begun_for
 
     @property
     def call(self) -> Reveal | None:
