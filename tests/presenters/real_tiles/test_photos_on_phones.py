@@ -9,6 +9,7 @@ from tools.testing.phone_table import NAMES, TableOfPhones
 from tools.testing.photos import NotedReader
 from tools.testing.web_client import WebClient
 
+from roundhouse.games.match.match import WentOut
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.phones.app import LARGEST_PHOTO
@@ -68,6 +69,15 @@ def test_a_photo_is_still_read_while_another_hand_is_told(table: TableOfPhones) 
     assert table.session.mode.awaited.hands == (1,)
     table.pass_time(500)
     assert "3 tiles, 12 points" in bo.get("/part").text
+
+
+def test_on_a_score_pad_a_tile_that_was_not_read_is_missing() -> None:
+    table = TableOfPhones(mode="score-pad")
+    table.session.photos.read_with(NotedReader())
+    assert table.session.call(WentOut(0)).allowed
+    bo = table.seated(1)
+    send(table, bo, "3-4 0-1!", "one")
+    assert "One tile is missing" in bo.get("/part").text
 
 
 def test_the_same_photo_sent_again_counts_once(table: TableOfPhones) -> None:

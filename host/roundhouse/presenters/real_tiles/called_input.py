@@ -223,7 +223,8 @@ class HandReport:
         for each in read.reading.tiles:
             if each.tile not in self.tiles and self._has_room:
                 self.tiles = (*self.tiles, TileId(each.tile))
-        return said_of(read, self._session, 0 if self.left is None else self.left - len(self.tiles))
+        missing = len(read.reading.unread) if self.left is None else self.left - len(self.tiles)
+        return said_of(read, self._session, missing)
 
     def drop_photo(self, index: int) -> None:
         self._take_away(self.photos.drop(index))
