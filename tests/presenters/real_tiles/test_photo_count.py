@@ -43,6 +43,7 @@ def take(table: Presenter, file: Path, content: str) -> None:
 def test_a_file_is_counted_and_the_hand_settles_as_when_it_is_typed(table: Presenter, tmp_path: Path) -> None:
     take(table, tmp_path / "hand.jpg", "3-4 2-2 0-1")
     assert (said(table), counted(table)) == ("3 tiles, 12 points", ["0-1", "2-2", "3-4"])
+    assert actions.SharePhotos() not in [offer.action for offer in table.present().offers], "whose photo is it?"
     assert table.submit(actions.TellHand()).status == "taken"
     position = table.session.referee.position
     assert position is not None

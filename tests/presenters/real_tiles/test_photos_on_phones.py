@@ -153,6 +153,15 @@ def test_others_see_the_photo_if_its_owner_shows_it_until_the_next_round(table: 
     assert cy.get(name[1]).status_code == 404
 
 
+def test_a_photo_is_shown_to_all_by_the_owner_of_the_hand_alone(table: TableOfPhones) -> None:
+    ann, bo = table.seated(0), table.seated(1)
+    assert table.act(ann, "call-for-all") == "taken"
+    for phone in (ann, bo):
+        send(table, phone, "3-4 2-2 0-1", "one")
+        assert "3 tiles, 12 points" in phone.get("/part").text
+        assert ("share-photos" in {action for action, _ in table.offered(phone)}) is (phone is bo)
+
+
 def test_a_shown_photo_is_gone_in_the_next_round(table: TableOfPhones) -> None:
     bo, cy = table.seated(1), table.seated(2)
     send(table, bo, "3-4 2-2 0-1", "one")

@@ -125,6 +125,11 @@ class HandReport:
         return None if alone or not hands else hands[0]
 
     @property
+    def is_own(self) -> bool:
+        """Whether it is the hand of the one person at this front end."""
+        return self._hot_seat.own and self.seat == self._hot_seat.viewer
+
+    @property
     def left(self) -> int | None:
         """How many tiles the hand has; None where nobody called the round, and so nobody knows."""
         position, seat = self._session.referee.position, self.seat

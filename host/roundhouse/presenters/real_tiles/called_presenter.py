@@ -368,7 +368,8 @@ def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> lis
         Offer(actions.PickHalf, ""),
         *(offered(texts, actions.DropPhoto(Index(number))) for number in range(len(photos.photos))),
     ]
-    if photos.photos and report.seat is not None and session.photos.shown.get(report.seat) != (*photos.photos,):
+    owner = report.seat if report.is_own else None
+    if photos.photos and owner is not None and session.photos.shown.get(owner) != (*photos.photos,):
         found.append(offered(texts, actions.SharePhotos()))
     return found
 
