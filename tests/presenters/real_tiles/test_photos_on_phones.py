@@ -153,6 +153,22 @@ def test_others_see_the_photo_if_its_owner_shows_it_until_the_next_round(table: 
     assert cy.get(name[1]).status_code == 404
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_a_shown_photo_is_gone_once_it_is_thrown_away_or_taken_again(table: TableOfPhones, again: bool) -> None:
+    bo, cy = table.seated(1), table.seated(2)
+    send(table, bo, "3-4 2-2", "one")
+    table.act(bo, "share-photos")
+    name = re.search(r'data-photo="(/photo/\w+)"', cy.get("/part").text)
+    assert name is not None
+    send(table, bo, "0-1", "two")
+    assert cy.get(name[1]).status_code == 200, "another one takes nothing away"
+    if again:
+        send(table, bo, "3-4 1-1", "three", instead=0)
+    else:
+        table.act(bo, "drop-photo:0")
+    assert cy.get(name[1]).status_code == 404
+
+
 def test_a_photo_is_shown_to_all_by_the_owner_of_the_hand_alone(table: TableOfPhones) -> None:
     ann, bo = table.seated(0), table.seated(1)
     assert table.act(ann, "call-for-all") == "taken"

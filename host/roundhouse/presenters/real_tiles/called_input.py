@@ -235,7 +235,11 @@ class HandReport:
         self._take_away(self.photos.drop(index))
 
     def _take_away(self, tiles: Sequence[TileId]) -> None:
+        """A photo is gone, and these tiles with it: nobody else sees it any longer, either."""
         self.tiles = tuple(each for each in self.tiles if each not in tiles)
+        if self.seat is not None and self.is_own:
+            shown = self._session.photos.shown.get(self.seat, ())
+            self._session.photos.show(self.seat, [each for each in shown if each in self.photos.photos])
 
     def _put_right(self, end: TileEnd) -> LocalizedAnnouncement | None:
         """This end is on the half that is picked; why that cannot be, if it cannot."""
