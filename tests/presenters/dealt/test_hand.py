@@ -63,6 +63,17 @@ def test_a_gap_lies_behind_ones_own_train() -> None:
     assert order.apart is None, "who moves tiles makes gaps of their own"
 
 
+def test_after_a_play_the_next_touch_sorts_another_way() -> None:
+    game = MexicanTrain(2)
+    hand = hand_of(game.tiles.tile(*ends) for ends in ((1, 2), (0, 1), (0, 12), (0, 11)))
+    order = HandOrder()
+    order.arrange(game, hand, (12,))
+    played, *by_train = order.tiles(list(map(TileId, tiles_in(hand))))
+    rest, end = hand & ~(1 << played), order.joined[by_train[0]]
+    order.arrange(game, rest, (end,))
+    assert order.tiles(list(map(TileId, tiles_in(rest)))) != by_train
+
+
 def test_a_tile_that_is_moved_by_keys_stays_picked() -> None:
     headless = HeadlessTable()
     picked = headless.until_mine().hand[0]

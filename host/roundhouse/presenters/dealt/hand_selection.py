@@ -59,7 +59,8 @@ class HandOrder:
 
         The ways: into trains, the longest from one of the open ends first; by number; doubles first.
         """
-        before = self.tiles(list(map(TileId, tiles_in(hand)))), self.joined
+        order = self.tiles(list(map(TileId, tiles_in(hand))))
+        before = order, {tile: self.joined[tile] for tile in order if tile in self.joined}
         at = WAYS.index(self._way)
         for self._way in (*WAYS[at:], *WAYS[:at]):
             self._sort(game, hand, tuple(end for end in ends if end >= 0))
