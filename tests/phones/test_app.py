@@ -517,6 +517,21 @@ def test_a_home_that_loads_pages_all_at_once_is_taken_for_nobody_who_guesses_and
     assert answered == [200] * many
 
 
+def test_only_a_post_has_its_body_read() -> None:
+    answered: list[int] = []
+
+    async def body() -> Message:
+        raise AssertionError("somebody waits for the body")
+
+    async def heard(message: Message) -> None:
+        answered.extend([message["status"]] if "status" in message else [])
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/part", "client": ("192.0.2.7", 1)}
+    scope.update(headers=[(b"host", HOST.encode())], query_string=b"", server=("localhost", 80))
+    asyncio.run(TableOfPhones().app(scope, body, heard))
+    assert answered == [403], "it has no seat"
+
+
 def test_every_answer_forbids_what_a_browser_could_do_with_it() -> None:
     table = TableOfPhones()
     ann = table.seated(0)

@@ -68,8 +68,11 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     pages = Pages(table, secure)
     order = count(1)
 
+    async def form(request: Request) -> Form:
+        return await form_of(request) if request.method == "POST" else {}
+
     def route(path: str, page: Page, *methods: str) -> Route:
-        return Route(path, at_table(table, page, order, form_of), methods=methods or None)
+        return Route(path, at_table(table, page, order, form), methods=methods or None)
 
     async def content(request: Request) -> bytes:
         return await body_of(request, LARGEST_PHOTO, SLOWEST_PHOTO_S)
