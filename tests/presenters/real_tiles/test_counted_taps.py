@@ -72,8 +72,8 @@ def taps_of(turn: list[tuple[Position, Move]]) -> Iterator[Action]:
         yield actions.DrawAndPass()
 
 
-def test_five_hands_are_counted_from_photos_by_two_taps_each() -> None:
-    """The hands that are left lie before simple clients as rendered pictures; the first one sends a trap before."""
+def test_a_hand_is_counted_by_one_photo_and_told_by_one_tap() -> None:
+    """The hands that are left are sent as rendered pictures, by the first phone after a trap."""
     record = read_record(ROUNDS[0].read_text(encoding="utf-8"))
     match = record.match()
     session = TableSession(match.game, [SeatedPlayer(name) for name in record.names], mode="called")
@@ -86,7 +86,6 @@ def test_five_hands_are_counted_from_photos_by_two_taps_each() -> None:
     assert over is not None and len(session.mode.awaited.hands) == 4
     table = TableOfPhones(session=session)
     phones = {seat: table.seated(seat) for seat in session.mode.awaited.hands}
-    taps = 0
 
     def send(seat: Seat, picture: bytes, key: str) -> str:
         """The page once a picture that was sent from this seat is read."""
@@ -105,9 +104,7 @@ def test_five_hands_are_counted_from_photos_by_two_taps_each() -> None:
         page = send(seat, hand_picture(match.game.tiles, over.hands[seat], seed=4), "hand")
         assert "tell" in {action for action, _ in table.offered(phone)}, SAID.findall(page)
         assert table.act(phone, "tell") == "taken"
-        taps += 2
     assert session.referee.match.results[-1].points == match.results[-1].points
-    print(f"{taps} taps to count the hands from photos, besides those of the cameras")
 
 
 @pytest.mark.parametrize("file", ROUNDS, ids=lambda file: file.stem)
