@@ -21,7 +21,7 @@ PACE_MS = 1100
 
 
 class LessonPresenter:
-    """A lesson for the first of these `names`. Nothing of it is saved: it can be had again at any time.
+    """A lesson for the first of these `names`. Nothing of it is saved: it can be taken again at any time.
 
     >>> from roundhouse.presenters.lessons.lesson import lesson_of
     >>> presenter = LessonPresenter(lesson_of("mexican-train"), ("Ann", "Bo", "Cy"))

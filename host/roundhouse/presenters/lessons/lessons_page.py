@@ -15,7 +15,7 @@ from roundhouse.presenters.setup.table_setup import usual_places
 
 
 class LessonsPage(PagePresenter):
-    """One is chosen; those that were had to their end are marked."""
+    """The list of lessons; finished ones are marked."""
 
     name, words = "lessons", "lessons"
 
@@ -46,7 +46,7 @@ def first_lesson(texts: Texts, you: str, game: str = "") -> LessonPresenter:
 
 
 def note_learned(services: AppServices, game: str) -> None:
-    """Keep that somebody has had this lesson to its end."""
+    """Keep that somebody has finished this lesson."""
     preferences = services.choices.preferences
     learned = tuple(dict.fromkeys((*preferences.learned, game)))
     services.choices = replace(services.choices, preferences=replace(preferences, learned=learned))

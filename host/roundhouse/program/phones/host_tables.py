@@ -46,7 +46,7 @@ def host_tables(request: TableRequest, console: Console, picture: Path | None = 
 async def run_host(
     host: PhoneHost, services: JournalAppServices, listening: socket.socket, at: PhoneServerOptions, desk: SeatDesk
 ) -> None:
-    """Serve the host's pages, let time pass at its table, and run_command what is typed, until `quit` is."""
+    """Serve the host's pages, let time pass at its table, and run the commands that are typed, until `quit` is."""
     loop = asyncio.get_running_loop()
     start = loop.time()
 
