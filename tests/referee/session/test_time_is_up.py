@@ -7,7 +7,9 @@ import pytest
 from tests.commands.typed_match import run
 from tests.referee.tables import mexican_train, play_rounds, seats_for
 
+from roundhouse.games.core.moves import Reveal
 from roundhouse.games.match.match import Begin, Stop
+from roundhouse.indices import Seat
 from roundhouse.program.journal_tables import add_to_journal, restore_table
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
@@ -27,10 +29,11 @@ class Clock:
         return self.time
 
 
-def timed(minutes: int, clock: Clock | None = None) -> TableSession:
+def timed(minutes: int, clock: Clock | None = None, mode: str = "dealt") -> TableSession:
     """A table at eight o'clock. No round begins once this many minutes have passed."""
     game, agreement = mexican_train(), Agreement(until=EIGHT + timedelta(minutes=minutes))
-    return TableSession(game, seats_for(game), Chance("7"), agreement=agreement, time_of_day=clock or Clock())
+    seats, time_of_day = seats_for(game), clock or Clock()
+    return TableSession(game, seats, Chance("7"), mode=mode, agreement=agreement, time_of_day=time_of_day)
 
 
 def test_the_round_in_play_is_the_last_one() -> None:
@@ -53,6 +56,18 @@ def test_a_long_wait_between_rounds_ends_the_match() -> None:
     clock.time = EIGHT + timedelta(hours=1)
     assert table.mode.begin().call == Stop()
     assert table.referee.match.over
+
+
+def test_a_round_that_is_entered_after_the_time_counts_and_is_the_last() -> None:
+    table = timed(30, clock := Clock(), mode="score-pad")
+    match, count = table.referee.match, table.referee.game.seats
+    for minutes in (0, 60):
+        clock.time = EIGHT + timedelta(minutes=minutes)
+        table.mode.answer(Seat(0))
+        for seat in range(1, count):
+            table.call(Reveal(seat, 0, 4 + seat))
+    assert [each.winner for each in match.results] == [0, 0]
+    assert match.over and isinstance(match.events[-1], Stop)
 
 
 def test_the_first_round_is_always_played() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roundhouse.games.core.moves import Move
-from roundhouse.games.match.match import Stop, WentOut
+from roundhouse.games.match.match import WentOut
 from roundhouse.games.text.call_parser import NotUnderstood, parse_call
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat, counted
@@ -40,7 +40,7 @@ class ScorePadMode:
 
     def begin(self, leader: Seat | None = None) -> Answer:
         """The next round is over: `leader` went out, or nobody."""
-        return self._table.call(Stop() if self._table.time_is_up() else WentOut(counted(leader)))
+        return self._table.call(WentOut(counted(leader)))
 
     def deal(self, leader: Seat | None = None) -> Answer:
         return self._hands.deal(leader)
