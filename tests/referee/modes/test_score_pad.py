@@ -10,9 +10,11 @@ import pytest
 from roundhouse import actions
 from roundhouse.actions.action import Digit
 from roundhouse.games import GAMES, MexicanTrain
+from roundhouse.games.core.notation import NOBODY
 from roundhouse.games.match.match import WentOut
 from roundhouse.games.rules.game import Game
-from roundhouse.indices import Seat, TileId
+from roundhouse.games.text.call_parser import NotUnderstood
+from roundhouse.indices import NO_SEAT, Seat, TileId
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
 from roundhouse.records.journal import Journal
@@ -64,6 +66,22 @@ def test_only_a_game_that_scores_a_blocked_round_takes_one() -> None:
         table = pad(game)
         assert (None in table.mode.awaited.choices) is possible
         assert table.call_text("nobody")[0].allowed is possible
+
+
+@pytest.mark.parametrize("line", ["bo", "BO:", "bo out", "out bo", "bo won", "nobody", "nobody out", "out nobody"])
+def test_a_line_says_who_went_out(line: str) -> None:
+    table = pad(MexicanTrain(4))
+    assert enter(table, line) == [True]
+    assert table.referee.match.events == [WentOut(NO_SEAT if NOBODY in line else 1)]
+
+
+@pytest.mark.parametrize("line", ["out", "wins", "leads", "bo leads", "bo lead", "bo begins", "bo nobody", "bo draws"])
+def test_a_line_that_does_not_say_who_went_out_is_asked_about(line: str) -> None:
+    table = pad(MexicanTrain(4))
+    with pytest.raises(NotUnderstood) as caught:
+        table.call_text(line)
+    assert caught.value.wanted == "winner"
+    assert table.referee.match.events == []
 
 
 def test_a_round_is_entered_by_touches_corrected_and_taken_back() -> None:

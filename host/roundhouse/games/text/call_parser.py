@@ -25,7 +25,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from roundhouse.games.core.names import named, names_meant, plain
-from roundhouse.games.core.notation import ENDS, NOBODY, ON
+from roundhouse.games.core.notation import ENDS, NOBODY, ON, OUT
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
 from roundhouse.indices import Seat
@@ -47,7 +47,7 @@ ACTS: Final[Mapping[str, tuple[str, ...]]] = {
     NOBODY: (NOBODY, "none"),
     "deal": ("deal",),
     "lot": ("lot",),
-    "out": ("out", "wins", "won"),
+    OUT: ("out", "wins", "won"),
 }
 """The acts, and the words for each. Most may be shortened."""
 ALSO: Final[Mapping[str, str]] = {
@@ -65,11 +65,11 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
     "draw": ("a",),
     "penalty": ("a",),
     "claim": ACTS["announce"],
-    NOBODY: ("holds", "has", "finds", "engine"),
+    NOBODY: ("holds", "has", "finds", "engine", *ACTS[OUT]),
 }
 """Words that may stand beside an act and add nothing to it."""
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
-_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close", "out")
+_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close", OUT)
 """The acts whose words may not be shortened: they are too short, or begin like others."""
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
@@ -296,10 +296,14 @@ class _CallParser:
         if act == "draw" and self.words == ["penalty"]:
             self.words.clear()
             call = ParsedCall(seat, "penalty")
-        if act == "draw" and [_ACT_OF.get(word.casefold()) for word in self.words] == ["done"]:
+        then = [_ACT_OF.get(word.casefold()) for word in self.words]
+        if act == "draw" and then == ["done"]:
             self.words.clear()
             call = replace(call, passes=True)
-        if self.words and seat is None and act not in ("draw", "done", "nobody"):
+        if act == OUT and then == [NOBODY]:
+            self.words.clear()
+            call = ParsedCall(seat, NOBODY)
+        if self.words and seat is None and act not in ("draw", "done", NOBODY):
             call = replace(call, seat=self._named())
         if self.words:
             raise self._not_understood("nothing-more", [" ".join(self.words)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from roundhouse.games.core.moves import Move
+from roundhouse.games.core.names import names_meant
+from roundhouse.games.core.notation import NOBODY, OUT
 from roundhouse.games.match.match import WentOut
 from roundhouse.games.text.call_parser import NotUnderstood, parse_call
 from roundhouse.hub.events import ButtonEvent
@@ -60,7 +62,8 @@ class ScorePadMode:
         if self.awaited.what != "winner":
             return self._hands.call_text(text)
         spoken = parse_call(referee.game, text, referee.names)
-        if spoken.act not in ("out", "leads", "nobody"):
+        named = spoken.act == "leads" and names_meant(text.strip().removesuffix(":"), referee.names)  # a name alone
+        if not (named or spoken.act in (OUT, NOBODY)) or (spoken.seat is None) != (spoken.act == NOBODY):
             raise NotUnderstood(text, "", "winner", referee.names)
         return [self.begin(spoken.seat)]
 
