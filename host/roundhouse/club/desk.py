@@ -340,8 +340,7 @@ class Desk:
             elif known in here.sent_off() or (here.plan.approval and known not in here.expected()):
                 self._add(Asked(known, key))
             else:
-                team = here.players[known].team if known in here.players else ""
-                self._add(SignedIn(known, team), PhoneGiven(known, key))
+                self._add(self._signing_in(known), PhoneGiven(known, key))
         self._changed([known])
         return secret
 
@@ -370,7 +369,12 @@ class Desk:
             for name in names:
                 if name not in self.evening.waiting:
                     raise RefusedEntry(Message("evening/not-waiting", name=name))
-            self.order(*map(SignedIn, names))
+            self.order(*map(self._signing_in, names))
+
+    def _signing_in(self, name: str) -> SignedIn:
+        """The entry that signs somebody in, in the team of before."""
+        players = self.evening.players
+        return SignedIn(name, players[name].team if name in players else "")
 
     def sign_out(self, names: Iterable[str], reason: str = "") -> None:
         """The director signs people out, with their phones. Raises RefusedEntry."""
