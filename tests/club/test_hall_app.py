@@ -625,11 +625,24 @@ def test_a_public_number_is_given_once_and_stays() -> None:
     hall.desk.add(SignedIn("Yan"))
     hall.desk.order(Merged("Ann Lee", "Bo Lee"))
     hall.desk.rename("Cy Lee", "Cyril Lee")
+    hall.desk.add(SignedIn("Zoe"), SignedIn("Xia"))
     hall.desk.take_back(taken)
+    assert [hall.desk.evening.numbers[name] for name in ("Zoe", "Yan", "Xia")] == [11, 12, 13]
+    hall.desk.leave("Zoe")
+    hall.desk.leave("Xia")
     hall.desk.begin_round()
     shown = re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
     assert shown == [*map(str, range(2, 11)), "12"], "where two are one, or nobody is, a gap is left"
     assert "The wall shows you as 3." in hall.phone("Cyril Lee").get("/place").text
+
+
+def test_nobody_is_told_apart_from_a_name_that_was_taken_back(hall: Hall) -> None:
+    hall.desk.order(Plan(shown="first-names"))
+    hall.desk.order(SignedIn("Zoe Lee"))
+    hall.desk.take_back(len(hall.desk.evening.log))
+    hall.desk.order(SignedIn("Zoe Low"))
+    hall.desk.begin_round()
+    assert "Zoe" in re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
 
 
 def test_an_order_that_names_nobody_is_read_on_a_wall_without_names(hall: Hall) -> None:

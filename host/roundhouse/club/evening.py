@@ -118,7 +118,7 @@ class Evening:
         self.players: dict[str, ClubPlayer] = {}
         """All who have signed in, by name; also those who have left."""
         self.numbers: dict[str, int] = {}
-        """The public number of each player, which nobody else ever gets."""
+        """The public number of each name that was signed in, also by an order that was taken back."""
         self._numbered = 0
         self.present: dict[str, None] = {}
         """The names of those who are here, in the order in which they came."""
@@ -148,7 +148,8 @@ class Evening:
         for number, entry in enumerate(log, 1):
             if number in self.taken_back:
                 for each in entry.entries if isinstance(entry, Order) else ():
-                    self._numbered += isinstance(each, SignedIn) and each.name not in self.players
+                    if isinstance(each, SignedIn):
+                        self._give_number(each.name)
                 continue
             try:
                 self._take_again(number, entry, without_one)
@@ -239,9 +240,7 @@ class Evening:
             case SignedIn(name=name, team=team):
                 if name not in self.present and len(self.present) >= MOST:
                     raise RefusedEntry(Message("evening/full", most=MOST))
-                if name not in self.players:
-                    self._numbered += 1
-                    self.numbers[name] = self._numbered
+                self._give_number(name)
                 self.players[name] = ClubPlayer(name, team)
                 self.present.setdefault(name)
                 self.waiting.pop(name, None)
@@ -295,6 +294,12 @@ class Evening:
                     self._matches.pop((entry.round, entry.table), None)
 
     def _free_phone(self, name: str) -> None:
+    def _give_number(self, name: str) -> None:
+        """Give a name a public number that nobody else ever gets, if it has none."""
+        if name not in self.numbers:
+            self._numbered += 1
+            self.numbers[name] = self._numbered
+
         self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
 
     def _take_seats(self, entry: PairedAgain | Canceled | Seated | Swapped) -> None:

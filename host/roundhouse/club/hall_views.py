@@ -473,7 +473,7 @@ def _slow(tables: Sequence[tuple[TableProgress, str, object]], deals: int) -> li
 
 def _shown(evening: Evening) -> Mapping[str, str]:
     """The public name of each player, by name, as the plan says it; if several share one, each with their number."""
-    numbers = {name: str(number) for name, number in evening.numbers.items()}
+    numbers = {name: str(number) for name, number in evening.numbers.items() if name in evening.players}
     if evening.plan.shown == NUMBERS:
         return numbers
     said = {name: _PUBLIC[evening.plan.shown](name) for name in numbers}
