@@ -1107,6 +1107,12 @@ def test_no_table_pushes_the_news_of_another_out(hall: Hall) -> None:
     assert [each.facts.get("deal") for each in hall.desk.news] == [None, "97", "98", "99"]
 
 
+def test_the_last_news_of_a_table_stay_where_they_say_the_same(hall: Hall) -> None:
+    for said in ("here", "gone") * 3:
+        hall.desk.add_news(Message(f"hall/{said}", table="1"))
+    assert [each.id for each in hall.desk.news] == ["hall/gone", "hall/here", "hall/gone"]
+
+
 def test_people_find_themselves_where_their_language_has_them() -> None:
     hall = Hall(0)
     names = ["Zoe", "Łukasz", "Ágnes", "Ömer", "Otto", "Anton", "Lea", "Žofie", "Maria"]

@@ -437,9 +437,10 @@ class Desk:
         """Keep what the director should read."""
         with self.lock:
             table = message.facts.get("table")
-            own = [each for each in self.news if table is not None and each.facts.get("table") == table]
+            told = list(enumerate(self.news))
+            own = [place for place, each in told if table is not None and each.facts.get("table") == table]
             too_many = own[: max(0, len(own) + 1 - MOST_OF_TABLE)]
-            self.news = [*(each for each in self.news if each not in too_many), message][-MOST_NEWS:]
+            self.news = [*(each for place, each in told if place not in too_many), message][-MOST_NEWS:]
         self._changed([])
 
     def _add(self, *entries: Entry) -> None:
