@@ -392,3 +392,24 @@ def test_a_round_keeps_the_rules_by_which_it_began_whatever_is_changed_or_taken_
     take_back(made, number)
     assert tuple(made.plan_of(round).rules for round in (FIRST, SECOND)) == sets
     assert made.plan_of(None) == made.plan
+
+
+def test_who_was_signed_out_stays_so_under_another_name() -> None:
+    made = evening()
+    order(made, Left("Ann"))
+    renamed = order(made, Renamed("Ann", "Anna"))
+    assert made.sent_off() == {"Anna"}, "the old name is free"
+    take_back(made, renamed)
+    assert made.sent_off() == {"Ann"}
+    order(made, SignedIn("Ann"))
+    order(made, Renamed("Ann", "Anna"))
+    assert made.sent_off() == set()
+
+
+def test_whom_an_order_signed_in_that_was_taken_back_is_on_no_list() -> None:
+    made = evening()
+    signed_in = order(made, SignedIn("Zoe"))
+    made.add(SignedIn("Zoe"))
+    assert "Zoe" not in made.unlisted()
+    take_back(made, signed_in)
+    assert "Zoe" in made.unlisted() and "Zoe" not in made.expected()

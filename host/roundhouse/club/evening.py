@@ -24,6 +24,7 @@ from roundhouse.club.entries import (
     Asked,
     Began,
     Canceled,
+    Change,
     Countdown,
     Entry,
     FixedSeat,
@@ -293,13 +294,13 @@ class Evening:
                 if isinstance(entry, Reopened):
                     self._matches.pop((entry.round, entry.table), None)
 
-    def _free_phone(self, name: str) -> None:
     def _give_number(self, name: str) -> None:
         """Give a name a public number that nobody else ever gets, if it has none."""
         if name not in self.numbers:
             self._numbered += 1
             self.numbers[name] = self._numbered
 
+    def _free_phone(self, name: str) -> None:
         self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
 
     def _take_seats(self, entry: PairedAgain | Canceled | Seated | Swapped) -> None:
@@ -634,13 +635,14 @@ class Evening:
     def sent_off(self) -> set[str]:
         """Those whom the director has signed out, and not in again since."""
         found: set[str] = set()
-        for number, entry in enumerate(self.log, 1):
-            for each in entry.entries if isinstance(entry, Order) and number not in self.taken_back else ():
-                match each:
-                    case Left(name=name):
-                        found.add(name)
-                    case SignedIn(name=name):
-                        found.discard(name)
+        for each in self._decided():
+            match each:
+                case Left(name=name):
+                    found.add(name)
+                case SignedIn(name=name):
+                    found.discard(name)
+                case Renamed(name=name, to=to) if name in found:
+                    found = found - {name} | {to}
         return found
 
     def unlisted(self) -> set[str]:
@@ -648,11 +650,16 @@ class Evening:
         return self.present.keys() - set(self._listed())
 
     def _listed(self) -> Iterator[str]:
-        for order in self.log:
-            for each in order.entries if isinstance(order, Order) else ():
-                match each:
-                    case SignedIn(name=name) | Renamed(to=name) | Merged(into=name):
-                        yield name
+        for each in self._decided():
+            match each:
+                case SignedIn(name=name) | Renamed(to=name) | Merged(into=name):
+                    yield name
+
+    def _decided(self) -> Iterator[Change]:
+        """The decisions of all orders that count."""
+        for number, entry in enumerate(self.log, 1):
+            if isinstance(entry, Order) and number not in self.taken_back:
+                yield from entry.entries
 
     def owner_of(self, key: str) -> str | None:
         return self._phones.get(key)
