@@ -45,7 +45,7 @@ from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
 from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, read_players
 from roundhouse.club.score_check import DoubtfulScores, check_scores
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
+from roundhouse.club.score_trail import Confirmed, Corrected, Entered, OtherScores, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.club.store import HallRegister
 from roundhouse.games.core.names import identity
@@ -112,19 +112,19 @@ class Desk:
             return done
 
     def check_shown(self, shown: str, round: RoundIndex | None, table: int = ALL_TABLES) -> None:
-        """Raise RefusedEntry if a table of a round, or any, has other scores than a page has shown."""
+        """Raise OtherScores if a table of a round, or any, has other scores than a page has shown."""
         tables = self.evening.progress(round) if table == ALL_TABLES else [self.evening.table(round, table)]
         if shown != shown_scores(tables):
-            raise RefusedEntry(Message("evening/other-scores"))
+            raise OtherScores(Message("evening/other-scores"))
 
     def check_shown_to_begin(self, shown: str) -> None:
-        """Raise RefusedEntry if a table has its scores no longer; or others, where these decide who sits where."""
+        """Raise OtherScores if a table has its scores no longer; or others, where these decide who sits where."""
         here = self.evening
         if here.plan.by_scores:
             self.check_shown(shown, here.latest)
         settled = {str(each.number) for each in here.progress(here.latest) if not each.is_open or each.entered}
         if not {each.partition(":")[0] for each in shown.split()} <= settled:
-            raise RefusedEntry(Message("evening/other-scores"))
+            raise OtherScores(Message("evening/other-scores"))
 
     def order(self, *entries: Change, reason: str = "") -> Sequence[int]:
         """Append what the director has decided, all or nothing; the tables whose seats are others now, or ALL_TABLES.

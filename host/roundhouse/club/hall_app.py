@@ -37,7 +37,7 @@ from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.players import LONGEST_SIGNED_IN, Columns
 from roundhouse.club.results_csv import MOST_POINTS, whole_number
 from roundhouse.club.score_check import DoubtfulScores
-from roundhouse.club.score_trail import RefusedEntry, Reopened
+from roundhouse.club.score_trail import OtherScores, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
@@ -586,7 +586,7 @@ def _points(written: Mapping[str, str], players: Collection[str]) -> dict[str, i
 
 def _again(form: Form, points: Mapping[str, int], refused: RefusedEntry) -> Form:
     """The form after a refusal, with other points if these are there now. Sending doubtful ones again confirms them."""
-    gone = ("sure", "points:") if refused.message.id == "evening/other-scores" else ("sure",)
+    gone = ("sure", "points:") if isinstance(refused, OtherScores) else ("sure",)
     plain = {name: value for name, value in form.items() if not name.startswith(gone)}
     return plain | {"sure": repr(sorted(points.items()))} if isinstance(refused, DoubtfulScores) else plain
 

@@ -59,6 +59,10 @@ class RefusedEntry(UserFacingError):
     """An entry that cannot be."""
 
 
+class OtherScores(RefusedEntry):
+    """Other scores are there than a page has shown."""
+
+
 def refused(message: str, entry: TrailEntry) -> RefusedEntry:
     """The refusal that this message says of a table in a round."""
     return RefusedEntry(Message(message, round=str(number_of(entry.round)), table=str(entry.table)))
