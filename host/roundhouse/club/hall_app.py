@@ -339,10 +339,12 @@ class HallApp:
             asked = request.url.path, tuple(sorted(form.items()))
 
             def correct() -> str:
-                if "shown" in form:
-                    self._desk.check_shown(form["shown"], round, table)
                 reason, sure = form.get("reason", ""), _is_sure(form, points)
-                self._tell_tables(texts, self._desk.correct(round, table, points, reason, sure=sure))
+                with self._desk.lock:  # no table says other scores in between
+                    if "shown" in form:
+                        self._desk.check_shown(form["shown"], round, table)
+                    tables = self._desk.correct(round, table, points, reason, sure=sure)
+                self._tell_tables(texts, tables)
                 return ""
 
             self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
