@@ -358,7 +358,7 @@ class Match:
     def _count_ruling(self, position: Position, told: Reveal) -> Ruling:
         """Whether a hand can count so much, beside those that were counted, in a round that nobody called."""
         others = [count for seat, count in self.counted_hands.items() if seat != told.seat]
-        if position.hidden[told.seat] and told.pips >= 0 and can_count(position, self.game, [*others, told.pips]):
+        if position.hidden[told.seat] and told.pips >= 0 and can_count(position, [*others, told.pips]):
             return ALLOWED
         return refused("C-8", "count", seat=told.seat, count=told.pips)
 

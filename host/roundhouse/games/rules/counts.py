@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.position import Position
-from roundhouse.games.rules.game import Game
+from roundhouse.games.core.position import Position, Rules
 
 
-def counts_of(game: Game, tiles: Iterable[int]) -> list[int]:
+def counts_of(game: Rules, tiles: Iterable[int]) -> list[int]:
     """The amount that each of these tiles adds to the count of a hand."""
     return [1 if game.tile_points else game.hand_points(1 << tile) for tile in tiles]
 
@@ -26,8 +25,8 @@ def possible_sums(counts: Iterable[int]) -> int:
     return sums
 
 
-def can_count(position: Position, game: Game, hands: Sequence[int]) -> bool:
+def can_count(position: Position, hands: Sequence[int]) -> bool:
     """Whether hands can count so much at the same time, none of which is empty."""
-    counts = counts_of(game, tiles_in(position.unseen))
+    counts = counts_of(position.game, tiles_in(position.unseen))
     sums = possible_sums(counts)
     return all(sums >> each & 1 for each in (*hands, sum(hands))) and list(hands).count(0) <= counts.count(0)
