@@ -3,6 +3,7 @@
 import pytest
 from tests.games.tables import Table, match_from
 
+from roundhouse.dominoes import UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DONE, DRAW, Deal, LayEngine, Reveal
@@ -166,6 +167,18 @@ def test_a_hand_of_no_pips_is_counted_too() -> None:
     match = played("game mexican-train seats=2 set=6 deal=1\nbegin A\ndeal A 5-6; B ?1\nA 6-5 on A\n")
     match.apply(Reveal(1, 0, 0))
     assert match.totals == (0, 0)
+
+
+def test_tiles_are_shown_after_a_called_round_in_which_an_unseen_engine_alone_lies() -> None:
+    match = Match(MexicanTrain(2, MexicanTrainOptions(set=6, engine_from="found")))
+    for event in (Begin(0), Deal((0, 0), (9, 9), 0), LayEngine(UNKNOWN_DOUBLE)):
+        match.apply(event)
+    while not match.hands_due:
+        match.apply(DRAW if match.ruling(DRAW).allowed else DONE)
+    position = match.position
+    assert position is not None and not position.uncalled
+    tiles = tiles_in(match.game.tiles.everything & ~match.game.tiles.doubles)
+    assert match.ruling(Reveal(0, hand_of(tiles[: position.count(0)]))).allowed
 
 
 def test_basic_trains_need_no_hand_shown() -> None:

@@ -285,7 +285,8 @@ class Position:
     @property
     def uncalled(self) -> bool:
         """Whether nobody called this round: its tiles lie on trains that nobody told, and only counts of hands come."""
-        return self.stage == Stage.OVER and self.unknown > 0 and not self.begun
+        # Of a called round one tile alone, the engine, can lie unseen before a train is begun.
+        return self.stage == Stage.OVER and self.unknown > 1 and not self.begun
 
     def count(self, seat: Word) -> int:
         """How many tiles `seat` holds, known or not."""
