@@ -28,7 +28,7 @@ def counting(position: str = OVER, mode: str = "called") -> TableOfPhones:
     assert isinstance(start.game, Game)
     seats = [SeatedPlayer(name) for name in NAMES[: start.game.seats]]
     table = TableOfPhones(session=TableSession(start.game, seats, start=start, mode=mode))
-    table.session.photos.read_with(NotedReader())
+    table.session.photos.reader = NotedReader()
     return table
 
 

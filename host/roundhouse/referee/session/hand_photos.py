@@ -25,16 +25,8 @@ class HandPhotos:
 
     def __init__(self, referee: Referee) -> None:
         self._referee = referee
-        self._reader: PhotoReader | None = None
+        self.reader: PhotoReader | None = None
         self._shown: dict[tuple[int, Seat], Sequence[Photo]] = {}
-
-    @property
-    def reader(self) -> PhotoReader | None:
-        return self._reader
-
-    def read_with(self, reader: PhotoReader) -> None:
-        """Photos can be read at this table."""
-        self._reader = reader
 
     def show(self, seat: Seat, photos: Sequence[Photo]) -> None:
         """All may see these photos of a seat's hand; without any, none."""
