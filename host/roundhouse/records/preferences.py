@@ -116,10 +116,7 @@ class SavedChoices:
 def read_choices(folder: Path, usual: Preferences = Preferences()) -> SavedChoices:
     """The choices saved in this folder; defaults where nothing can be read. Raises OtherVersion for a newer file."""
     said = _said(folder)
-    choice = replace(
-        _merged(TableChoice(), said.get("table")),
-        places=_places(said.get("table")),
-    )
+    choice = replace(_merged(TableChoice(), said.get("table")), places=_places(said.get("table")))
     return SavedChoices(_merged(usual, said.get("preferences")), choice)
 
 

@@ -124,8 +124,9 @@ def write_record(match: Match, names: Sequence[str] = (), *, answers: bool = Fal
     if fault:
         raise ValueError(f"these names cannot stand in a record ({', '.join(names)}): use {fault}")
     options = [f"{name}={value}" for name, value in write_options(game.options).items()]
-    told = [isinstance(event, Overruled | Swap) for event in match.events]
-    header = HEADERS[3 if any(isinstance(event, WentOut) for event in match.events) else 2 if rule_sheet else any(told)]
+    new = {type(event) for event in match.events}
+    version = 4 if WentOut in new else 3 if rule_sheet else 2 if {Overruled, Swap} & new else 1
+    header = HEADERS[version - 1]
     header = _noted(header, f"rules {RULES_VERSION}") if answers else header
     lines = [header, " ".join(["game", game.name, f"seats={game.seats}", *options])]
     lines += [rule_sheet] if rule_sheet else []

@@ -127,8 +127,8 @@ class Game(RoundRules):
         """From a seat to the next one: 1, clockwise, or by an option -1."""
         return -1 if self.chosen("counter_clockwise") else 1
 
-    def way_in(self, position: Position) -> int:  # noqa: ARG002  (a letter turns it around)
-        """The same as things stand in this position."""
+    def way_in(self, _position: Position) -> int:
+        """The same as things stand in this position: a letter turns it around."""
         return self.way
 
     def parts(self, step: str) -> tuple[Part, ...]:
