@@ -978,6 +978,14 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     assert "Zoe" in zoe.get("/place").text
 
 
+def test_who_is_let_in_again_is_in_the_team_of_before(hall: Hall) -> None:
+    hall.desk.order(SignedIn("Ann", "Reds"))
+    hall.desk.sign_out(["Ann"])
+    hall.phone("Ann")
+    hall.desk.let_in(["Ann"])
+    assert hall.desk.evening.players["Ann"].team == "Reds"
+
+
 def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
@@ -991,14 +999,6 @@ def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
     assert "Ann" in hall.desk.evening.present, "who has been let in comes back"
     hall.order(desk, "take-back", order=number)
     hall.desk.leave("Bo")
-def test_who_is_let_in_again_is_in_the_team_of_before(hall: Hall) -> None:
-    hall.desk.order(SignedIn("Ann", "Reds"))
-    hall.desk.sign_out(["Ann"])
-    hall.phone("Ann")
-    hall.desk.let_in(["Ann"])
-    assert hall.desk.evening.players["Ann"].team == "Reds"
-
-
     hall.phone("Bo")
     assert "Bo" in hall.desk.evening.present
 

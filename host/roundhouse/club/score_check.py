@@ -27,7 +27,7 @@ class DoubtfulScores(RefusedEntry):
 def check_scores(plan: Plan, seats: int, points: Mapping[str, int], deals: int) -> None:
     """Raise RefusedEntry for a count that no hands can give, and DoubtfulScores for what the rules make unlikely.
 
-    `plan` and `seats` are those of the table when its round began.
+    `plan` is that of the round; `seats` are how many sit at the table now.
     """
     if not points:
         return  # which is refused for another reason

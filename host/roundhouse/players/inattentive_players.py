@@ -23,8 +23,8 @@ def noticed(legal: Sequence[Move], share: float, rng: Random) -> list[Move]:
 
 
 class CasualPlayer(Player):
-    """Lays the heaviest of the half of tiles that it notices, on its own train if it fits there; it never passes up a
-    play."""
+    """Notices half of the tiles that fit and lays the heaviest of them, on its own train if it fits there; it never
+    passes up a play."""
 
     name = "casual"
 

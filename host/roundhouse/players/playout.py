@@ -95,7 +95,7 @@ def _play_on(
     game = position.game
     assert isinstance(game, Game)
     observed = watch is not None or bool(views)
-    viewless = [player if isinstance(player, LegalMovePlayer) else None for player in players]
+    by_moves_alone = [player if isinstance(player, LegalMovePlayer) else None for player in players]
     draws, order, announced = game.play_table.draws, shuffle.tiles, game.players_announce
     greedy = [type(player) is GreedyPlayer and not announced for player in players]
     choices = Choices(game.play_table)
@@ -119,7 +119,7 @@ def _play_on(
             move = due
         else:
             legal = (*choices.plays(), *others)
-            picker = viewless[seat]
+            picker = by_moves_alone[seat]
             if announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
                 move = called(position, players, views)
             elif len(legal) == 1:

@@ -12,7 +12,8 @@ from roundhouse.players.search.two_ends_evaluation import TwoEndsEvaluation
 
 
 class SensiblePlayer(Player):
-    """Weighs each move by what it gains: see `one_end` and `two_ends` for the games with one and two open ends."""
+    """Weighs each move by what it gains: see `OneEndEvaluation` and `TwoEndsEvaluation`, for games with one and two
+    open ends."""
 
     name = "sensible"
     remembers = True

@@ -180,7 +180,7 @@ class CallCorrections:
         return calls
 
     def forget_after(self, steps: int) -> None:
-        """Forget what came after these many calls: later ones were taken back."""
+        """Forget what came after so many calls: later ones were taken back."""
         while self._done and self._done[-1][1] > steps:
             self._done.pop()
 

@@ -648,7 +648,7 @@ class RoundRules(Rules):
         return self.engine_clause if said and denied_with_engine(position, tile, wanted) else self.play_clause
 
     def engine_doubts(self, position: Position, tile: int) -> tuple[str, ...]:
-        """The clauses that nobody can check of an engine: somebody may hold a higher double that was none yet."""
+        """The clauses that nobody can check of an engine: somebody may hold a higher one of the wanted doubles."""
         if not self.engine_from.is_highest_held:
             return ()
         higher = may_hide_higher(position, tile, self.engines_wanted(position.round))

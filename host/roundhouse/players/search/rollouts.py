@@ -31,9 +31,9 @@ Leads: TypeAlias = tuple[float, ...]
 class FastPolicy(Player):
     """About the moves of the sensible player at a tenth of its time, by the hand and the train of the player in turn.
 
-    It weighs as `one_end` does, with one line for all moves: a tile of the line that goes elsewhere is charged with
-    the rest of the line, which is not searched again; so is another tile on the player's own train, unless the line can
-    go on from there. It plays for all seats, and keeps each one's line from move to move.
+    It weighs as `OneEndEvaluation` does, with one line for all moves: a tile of the line that goes elsewhere is charged
+    with the rest of the line, which is not searched again; so is another tile on the player's own train, unless the
+    line can go on from there. It plays for all seats, and keeps each one's line from move to move.
     """
 
     name = "fast"
