@@ -3,21 +3,26 @@
 import pygame
 import pytest
 from tests.referee.tables import game_of
+from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
-from tests.window.screens.real_tiles.real_table_driver import LOOK
+from tests.window.screens.real_tiles.real_table_driver import LOOK, NAMES
 
 from roundhouse import actions
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
-from roundhouse.referee import TakeSlot
+from roundhouse.presenters.presenter import Presenter
+from roundhouse.referee import SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.controls.page import HubPicture
-from roundhouse.window.controls.page_input import Pressed
+from roundhouse.window.controls.page_input import Pressed, middle
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
+from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.pages.list_screen import shows
+from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import Open, Return
+from roundhouse.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -197,3 +202,32 @@ def test_a_hand_that_cannot_be_is_refused_with_what_the_calls_say() -> None:
     assert "Bo cannot have 99 pips" in page.texts[1].text
     person.tell(1 << person.table.referee.game.tiles.tile(3, 4), by_sum=False)
     assert person.table.referee.match.results[0].points == (0, 7)
+
+
+@pytest.mark.parametrize("mode", ["called", "score-pad"])
+def test_the_mouse_is_a_hand_over_a_question_of_a_real_table(mode: str) -> None:
+    table = TableSession(game_of("mexican-train", 3, {}), [SeatedPlayer(name) for name in NAMES[:3]], mode=mode)
+    screen = CalledScreen(PlainServices(), Presenter(table))
+    with Window("Roundhouse") as window:
+        pygame.event.clear()
+        application = Application(window, screen)
+        application.frame((), 0)
+        asked = next(each for each in screen.page(application.display).controls if each.enabled)
+        for now, point, hovered in ((16, middle(asked), asked.name), (32, (0, 0), "")):
+            application.frame((pygame.Event(pygame.MOUSEMOTION, pos=point),), now)
+            assert (screen.input.hovered, window._hand) == (hovered, bool(hovered))
+
+
+def test_the_mouse_is_a_hand_over_keys_rows_and_trains_of_a_called_table() -> None:
+    person = small()
+    with Window("Roundhouse") as window:
+        pygame.event.clear()
+        application = Application(window, person.screen)
+        application.frame((), 0)
+        arranged = person.screen._painter.arrangement
+        assert arranged is not None
+        key, landing = middle(person.fingers.control("end:6")), arranged.layout.trains[0].landings[0]
+        points = (key, "end:6"), (arranged.sidebar.rows[1].center, ""), ((landing.x, landing.y), "")
+        for now, (point, hovered) in enumerate(points, 1):
+            application.frame((pygame.Event(pygame.MOUSEMOTION, pos=point),), 16 * now)
+            assert (person.screen.input.hovered, window._hand) == (hovered, True)

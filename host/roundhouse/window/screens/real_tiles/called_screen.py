@@ -93,13 +93,13 @@ class CalledScreen:
 
     def hover(self, point: tuple[int, int]) -> bool:
         """A lane is where a tile can lie, or is seen as a whole; a row of the rail is who speaks."""
-        arranged = self._painter.arrangement
-        display = self._shown[0] if self._shown is not None else None
-        if display is None or arranged is None:
-            return False
+        view, page = self._at(self._display)
+        on_control, arranged = self.input.hover(page, point), self._painter.arrangement
+        if view is None or arranged is None:
+            return on_control
         rows = zip(arranged.view.rows, arranged.sidebar.rows, strict=True)
         on_row = any(place.collidepoint(point) and row.seat is not None for row, place in rows)
-        return self.input.hover(self.page(display), point) or on_row or arranged.train_at(point) is not None
+        return on_control or on_row or arranged.train_at(point) is not None
 
     def repaint(self) -> None:
         self._painter.repaint()
@@ -111,7 +111,7 @@ class CalledScreen:
     # -- what is touched --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
-        display = frame.display
+        display = self._display = frame.display
         self.input.begin(frame.guard, frame.now)
         presenter = self.presenter
         if (phones := requested_phones_page(self._services, presenter)) != STAY:
@@ -184,7 +184,7 @@ class CalledScreen:
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
         arranged = self._painter.arrangement
-        if arranged is None or arranged.view != self.view(self._display_for(arranged.size)):
+        if arranged is None or arranged.view != self.view(self._display):
             return STAY
         for row, place in zip(arranged.view.rows, arranged.sidebar.rows, strict=True):
             if place.collidepoint(at) and row.seat is not None and self._counts(at, arranged):
@@ -202,6 +202,3 @@ class CalledScreen:
 
     def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:
         return self.input.guard.allows((id(self), "table"), around(at, arranged.regions.scale), at, self.input.now)
-
-    def _display_for(self, size: tuple[int, int]) -> DisplaySettings:
-        return self._shown[0] if self._shown is not None else DisplaySettings(size)
