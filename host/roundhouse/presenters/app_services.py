@@ -16,6 +16,7 @@ from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable
+from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import TableSession
 
@@ -161,9 +162,9 @@ class AppServices(Protocol):
         """Log an unexpected error; returns a sentence that says where, or the error itself."""
 
 
-def remember_volume(services: AppServices, presenter: Presenter) -> None:
+def remember_volume(services: AppServices, control: VolumeControl) -> None:
     """Keep from now on what was made louder or softer at the table."""
-    volume, preferences = presenter.volume.level, services.choices.preferences
+    volume, preferences = control.level, services.choices.preferences
     if volume == preferences.level:
         return
     changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)

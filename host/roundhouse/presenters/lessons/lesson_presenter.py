@@ -13,6 +13,7 @@ from roundhouse.indices import TileId, Train, number_of
 from roundhouse.presenters.lessons.lesson import LEARNER, Lesson
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, table_view
+from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement, Spotlight, TableView
 from roundhouse.referee import Replay
 
@@ -33,6 +34,7 @@ class LessonPresenter:
         self.lesson, self.texts = lesson, texts
         self._replay = Replay(lesson.record.game, names, lesson.record.events)
         self.table = self._replay.table
+        self.volume = VolumeControl(self.table)
         self.over = self._picked = self._astray = False
         self._number = 0
         self._task = lesson.task(0)
@@ -58,6 +60,10 @@ class LessonPresenter:
     def _do(self, action: Action) -> None:
         task = None if self._due is not None else self._task
         match action, task:
+            case actions.ChangeVolume(steps), _:
+                self.volume.change(steps)
+            case actions.Mute(), _:
+                self.volume.mute()
             case actions.Undo(), _ if self._number:
                 self._go_to(self._number - 1)
             case actions.ReadOn(), None if self._due is None:
@@ -105,7 +111,7 @@ class LessonPresenter:
         if self._picked and isinstance(self._task, Play):
             picked = TileId(self._task.tile)
         state = ViewState(
-            self._message(), picked, buttons=self._buttons(), hand_named=False, volume=self.table.output.volume,
+            self._message(), picked, buttons=self._buttons(), hand_named=False, volume=self.volume.level,
             suggested=self._task if picked is not None and isinstance(self._task, Play) else None,
         )  # fmt: skip
         view = table_view(self.texts, referee, LEARNER, state)

@@ -62,3 +62,24 @@ def test_a_lesson_is_heard_at_the_hub_until_it_is_left(app: AppDriver) -> None:
     app.key(pygame.K_ESCAPE)
     app.services.choices = chosen
     assert table.output.volume == 2, "it is no table of the program's any longer"
+
+
+def test_a_lesson_is_made_mute_softer_and_louder_and_that_is_kept(app: AppDriver) -> None:
+    app.touch("learn")
+    app.touch("learn:mexican-train")
+    assert isinstance(app.screen, LessonScreen)
+    heard = []
+    for key in (pygame.K_F9, pygame.K_F8, pygame.K_F8, pygame.K_F10, pygame.K_F10):
+        app.key(key)
+        assert app.screen.presenter.table.output.volume == app.services.choices.preferences.level
+        heard.append(app.services.choices.preferences.level)
+    assert heard == [4, 0, 4, 5, 6]
+
+
+def test_a_lesson_that_begins_mute_is_as_loud_as_chosen_when_it_is_heard_again(app: AppDriver) -> None:
+    chosen = app.services.choices
+    app.services.choices = replace(chosen, preferences=replace(chosen.preferences, volume=3, muted=True))
+    app.touch("learn")
+    app.touch("learn:mexican-train")
+    app.key(pygame.K_F8)
+    assert app.services.choices.preferences.level == 3

@@ -129,7 +129,7 @@ class CalledScreen:
         navigation = None if asked else self._navigation.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, display)
-            remember_volume(self._services, presenter)
+            remember_volume(self._services, presenter.volume)
         if navigation == STAY and presenter.has_proposal:
             navigation = Open(ListScreen(ProposalPage(presenter)))
         if navigation != STAY:

@@ -150,7 +150,7 @@ class SlotsScreen:
         navigation = self._navigation.round_end.navigation(frame)
         if navigation is None:
             navigation = self._take(events, frame)
-            remember_volume(self._services, presenter)
+            remember_volume(self._services, presenter.volume)
         said = self._finger.due(frame.now)
         for button, gesture in said:
             self._press(button, gesture)

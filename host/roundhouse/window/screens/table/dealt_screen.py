@@ -50,7 +50,7 @@ class DealtScreen(TableScreen):
             return ended
         held = self._view is not None and any(tile.picked for tile in self._view.hand)
         navigation = super().update(events, frame)
-        remember_volume(self._services, self.presenter)
+        remember_volume(self._services, self.presenter.volume)
         if self.presenter.has_proposal:
             return Open(ListScreen(ProposalPage(self.presenter)))
         # The first one lets go of a tile that is held.

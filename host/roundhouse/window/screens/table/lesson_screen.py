@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.lessons.lesson_presenter import LessonPresenter
 from roundhouse.presenters.lessons.lessons_page import note_learned
 from roundhouse.window.screens.screen import Frame, Navigation, Return
@@ -22,7 +22,9 @@ class LessonScreen(PresentedScreen[LessonPresenter]):
         services.join_hub(presenter.table)
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
+        self.presenter.volume.prefer(self._services.choices.preferences.volume)
         navigation = super().update(events, frame)
+        remember_volume(self._services, self.presenter.volume)
         if not self.presenter.over:
             return navigation
         note_learned(self._services, self.presenter.lesson.game)
