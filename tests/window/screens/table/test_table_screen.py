@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -37,6 +38,7 @@ class Shown:
         self.wanted: list[Action] = []
         self.surface = pygame.Surface(LOOK.size)
         self.screen = TableScreen(self._host)
+        self.speaker = Mock()
         self.now = 5000
 
     def _host(self, intents: Sequence[Action], _now: int) -> TableView:
@@ -46,7 +48,7 @@ class Shown:
     def do(self, *events: pygame.Event) -> list[Action]:
         """What the screen submitted for these events; then a frame is painted."""
         self.screen.update(events, Frame(LOOK, self.now))
-        self.screen.paint(self.surface, Frame(LOOK, self.now))
+        self.screen.paint(self.surface, Frame(LOOK, self.now, speaker=self.speaker))
         self.now += 100
         return self.wanted
 
@@ -196,3 +198,14 @@ def test_what_comes_in_one_frame_is_done_one_after_the_other() -> None:
         )
     )
     assert screen.presenter.session.referee.steps == steps + 1
+
+
+@pytest.mark.parametrize("volume", [0, 5])
+def test_tiles_are_heard_unless_the_table_is_mute(volume: int) -> None:
+    view = four_players()
+    shown = Shown(replace(view, boneyard=20, scene=view.scene._replace(volume=volume)))
+    shown.do()
+    shown.view = replace(shown.view, boneyard=19)
+    shown.do()
+    heard = [[sound.kind for sound in call.args[0]] for call in shown.speaker.sound_tiles.call_args_list]
+    assert heard == ([["draw"]] if volume else [])

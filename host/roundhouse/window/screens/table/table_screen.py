@@ -78,7 +78,7 @@ class TableScreen:
         before = self._painter.arrangement
         painted = self._painter.paint(surface, view, frame.now, held)
         after = self._painter.arrangement
-        if before is not None and after is not None and after is not before:
+        if before is not None and after is not None and after is not before and view.scene.volume:
             frame.speaker.sound_tiles(tile_sounds(before, after))
         return bool(painted)
 
