@@ -17,7 +17,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot, Train
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.lessons.lessons_page import first_lesson
+from roundhouse.presenters.lessons.lessons_page import lesson_for
 from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.journal import StatisticsPage
@@ -76,7 +76,7 @@ def _hand_and_plays(players: int) -> tuple[list[int], list[Play]]:
 
 def _lesson(services: AppServices) -> Screen:
     """A lesson asks for a tile, and an arrow points at it."""
-    screen = LessonScreen(services, first_lesson(Texts(services.choices.preferences.language), NAMES[0]))
+    screen = LessonScreen(services, lesson_for(Texts(services.choices.preferences.language), NAMES[0]))
     for _ in range(3):
         screen.presenter((actions.ReadOn(),), 0)
         screen.presenter((), 0)

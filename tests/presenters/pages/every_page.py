@@ -34,7 +34,7 @@ from roundhouse.phones.pages import list_page
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.figures import Figures
 from roundhouse.presenters.lessons.lessons_page import LessonsPage
-from roundhouse.presenters.lessons.welcome_page import LanguagesPage, WelcomePage
+from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.match_texts import sealed_deals
 from roundhouse.presenters.pages.calls import CallsPage

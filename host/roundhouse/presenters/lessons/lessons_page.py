@@ -36,10 +36,10 @@ class LessonsPage(PagePresenter):
                          chosen=chosen)  # fmt: skip
 
     def _learn(self, texts: Texts, game: str) -> Way:
-        return Learn(first_lesson(texts, self._you, game))
+        return Learn(lesson_for(texts, self._you, game))
 
 
-def first_lesson(texts: Texts, you: str, game: str = "") -> LessonPresenter:
+def lesson_for(texts: Texts, you: str, game: str = "") -> LessonPresenter:
     """The lesson of a game, or the one that begins at the beginning, for a person of this name."""
     names = [place.name for place in usual_places(you)]
     return LessonPresenter(lesson_of(game or next(lessons())), names, texts)

@@ -1,48 +1,17 @@
-"""The first start: the language, a name, and whether to learn or to play; and the languages in the settings."""
+"""The first start: the language, a name, and whether to learn or to play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.lessons.lessons_page import first_lesson
+from roundhouse.presenters.lessons.lessons_page import lesson_for
 from roundhouse.presenters.pages.list_page import Choice, Field, Learn, Leave, PagePresenter, Section, Way
+from roundhouse.presenters.pages.preferences import language_rows
 from roundhouse.presenters.setup.roster import LONGEST_NAME
 from roundhouse.records.player_names import letters_of, tidy
-
-
-def language_rows(services: AppServices) -> Iterator[Choice]:
-    """The languages, each by its own name."""
-    for code in LANGUAGES:
-        chosen = code == services.choices.preferences.language
-        choice = partial(_speak, services, code)
-        yield Choice(f"language:{code}", Texts(code).own_name(), choice, look="card", chosen=chosen)
-
-
-def _speak(services: AppServices, code: str) -> None:
-    choices = services.choices
-    services.choices = replace(choices, preferences=replace(choices.preferences, language=code))
-    services.save_choices()
-
-
-class LanguagesPage(PagePresenter):
-    """One of the languages is chosen, which leads back."""
-
-    name, words, columns = "languages", "languages", 1
-
-    def __init__(self, services: AppServices) -> None:
-        self._services = services
-
-    def sections(self, texts: Texts) -> tuple[Section]:  # noqa: ARG002  (languages name themselves)
-        return (Section(tuple(replace(row, do=partial(self._choose, row)) for row in language_rows(self._services))),)
-
-    @staticmethod
-    def _choose(row: Choice) -> Way:
-        row.do()
-        return Leave()
 
 
 class WelcomePage(PagePresenter):
@@ -72,7 +41,7 @@ class WelcomePage(PagePresenter):
         return Leave()
 
     def _learn(self, texts: Texts) -> Way:
-        return Learn(first_lesson(texts, self._keep()), replaces=True)
+        return Learn(lesson_for(texts, self._keep()), replaces=True)
 
     def _keep(self) -> str:
         """The name is that of the first person at the table that is set up; without one it stays as it was."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.app_services import AppServices
-from roundhouse.presenters.lessons.welcome_page import LanguagesPage
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -81,6 +81,37 @@ PREFERENCES: Final = (
     Preference("less_motion", SWITCH),
     Preference("full_screen", SWITCH),
 )
+
+
+def language_rows(services: AppServices) -> Iterator[Choice]:
+    """The languages, each by its own name."""
+    for code in LANGUAGES:
+        chosen = code == services.choices.preferences.language
+        choice = partial(_speak, services, code)
+        yield Choice(f"language:{code}", Texts(code).own_name(), choice, look="card", chosen=chosen)
+
+
+def _speak(services: AppServices, code: str) -> None:
+    choices = services.choices
+    services.choices = replace(choices, preferences=replace(choices.preferences, language=code))
+    services.save_choices()
+
+
+class LanguagesPage(PagePresenter):
+    """One of the languages is chosen, which leads back."""
+
+    name, words, columns = "languages", "languages", 1
+
+    def __init__(self, services: AppServices) -> None:
+        self._services = services
+
+    def sections(self, texts: Texts) -> tuple[Section]:  # noqa: ARG002  (languages name themselves)
+        return (Section(tuple(replace(row, do=partial(self._choose, row)) for row in language_rows(self._services))),)
+
+    @staticmethod
+    def _choose(row: Choice) -> Way:
+        row.do()
+        return Leave()
 
 
 class PreferencesPage(PagePresenter):
