@@ -11,6 +11,7 @@ from roundhouse.presenters.lessons.lessons_page import lesson_for
 from roundhouse.presenters.pages.list_page import Choice, Field, Learn, Leave, PagePresenter, Section, Way
 from roundhouse.presenters.pages.preferences import language_rows
 from roundhouse.presenters.setup.roster import LONGEST_NAME
+from roundhouse.presenters.setup.table_setup import usual_places
 from roundhouse.records.player_names import letters_of, tidy
 
 
@@ -46,8 +47,7 @@ class WelcomePage(PagePresenter):
     def _keep(self) -> str:
         """The name is that of the first person at the table that is set up; without one it stays as it was."""
         choice = self._services.choices.table
-        first = choice.places[0]
-        named = replace(choice, places=(replace(first, name=tidy(self._you) or first.name), *choice.places[1:]))
-        choose(self._services, named)
+        name = tidy(self._you) or choice.places[0].name
+        choose(self._services, replace(choice, places=usual_places(name)))
         self._services.save_choices()
-        return named.places[0].name
+        return name

@@ -111,7 +111,7 @@ def _offered(kind: type[Options], said: Mapping[str, str]) -> dict[str, str]:
 
 def usual_places(you: str) -> tuple[SeatChoice, ...]:
     """One person and three computer players."""
-    names = (you, *(name for name in SAMPLE_NAMES if name != you))
+    names = (you, *(name for name in SAMPLE_NAMES if identity(name) != identity(you)))
     kinds = (PERSON, *[USUAL_LEVEL] * 3)
     return tuple(SeatChoice(*each) for each in zip(USUAL_SLOTS, names, kinds, strict=False))
 

@@ -7,6 +7,7 @@ import pygame
 import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
 
+from roundhouse.games.core.names import identity
 from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.records.preferences import TableChoice
 from roundhouse.window.screens.pages.list_screen import shows
@@ -59,3 +60,14 @@ def test_continue_is_brass_and_names_the_table(app: AppDriver) -> None:
     waits = app.control("waiting")
     assert (waits.kind, waits.detail) == ("primary", "Mexican Train: Ada and Bo")
     assert app.control("deal").kind == "button"
+
+
+@pytest.mark.parametrize("name", ["Ada", "beatriz", "Caleb"])
+def test_a_person_with_the_name_of_a_sample_meets_nobody_of_that_name(first_start: AppDriver, name: str) -> None:
+    app = first_start
+    app.write(name)
+    app.touch("to-table")
+    names = [identity(place.name) for place in app.services.choices.table.places]
+    assert names[0] == identity(name) and len({*names}) == len(names) == 4
+    app.frame()
+    assert app.control("deal").enabled
