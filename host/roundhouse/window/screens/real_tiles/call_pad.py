@@ -56,9 +56,7 @@ def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
                 for each in (first_offered(shown, actions.RemoveCall, actions.Undo),)
                 if each
             ),
-            *end_keys(
-                shown, display, places.keys, enabled=not any(each.name != actions.SeeCalls().wire for each in choices)
-            ),
+            *end_keys(shown, display, places.keys, enabled=not choices),
             *_buttons(shown, display, places),
         ),
     )
