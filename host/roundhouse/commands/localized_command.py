@@ -30,6 +30,7 @@ IDLE_WITH = (
     *(("resume", option, "listed") for option in OF_A_TABLE),
     ("resume", "text", "phones"),
     ("resume", "anew", "kept"),
+    ("referee", "slots", "score_pad"),
     ("direct", "port", "broker"),
     ("check", "table", "quiet"),
     ("monitor", "seconds", "replay"),

@@ -65,3 +65,9 @@ def test_lines_from_a_pipe_tell_no_time_and_the_table_keeps_how_long_it_is(tmp_p
     with Journal(tmp_path) as journal:
         kept = [table.setup for table in journal.tables()]
         assert [(setup.announce_time, table_from_setup(setup).agreement.turn_clock) for setup in kept] == [(30, 90)]
+
+
+def test_a_table_is_one_of_slots_or_a_score_pad(tmp_path: Path) -> None:
+    refused = run(*SMALL, "--slots", "--score-pad", "--data", str(tmp_path))
+    assert refused.exit_code == 2
+    assert "--slots does nothing together with --score-pad: leave one of them out." in refused.output

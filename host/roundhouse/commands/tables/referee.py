@@ -17,8 +17,8 @@ from roundhouse.program.table_request import TableRequest
 @click.command(cls=LocalizedCommand, facts=options.rules_help)
 @options.game_argument
 @options.players_option
-@click.option("--slots", "mode", flag_value="slots")
-@click.option("--score-pad", "mode", flag_value="score-pad")
+@click.option("--slots", is_flag=True)
+@click.option("--score-pad", is_flag=True)
 @options.phone_options
 @options.match_options
 @options.out_option
@@ -27,8 +27,8 @@ from roundhouse.program.table_request import TableRequest
 @options.place_options
 @options.table_request
 @click.pass_context
-def referee(context: click.Context, request: TableRequest, mode: str | None) -> None:
+def referee(context: click.Context, request: TableRequest, slots: bool, score_pad: bool) -> None:
     """Referee a table of real tiles; exit code 1 if calls from a pipe could not be understood."""
-    request = replace(request, mode=mode or "called")
+    request = replace(request, mode="slots" if slots else "score-pad" if score_pad else "called")
     if TableRunner(request, Console()).play_new() and not at_terminal():
         context.exit(1)
