@@ -103,8 +103,8 @@ def test_a_zipapp_is_unpacked_once_and_for_this_time_where_the_home_is_read_only
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("platform.machine = lambda: 'aarch64'", "this is Linux on aarch64: install Roundhouse with pip"),
-        ("platform.libc_ver = lambda: ('', '')", "This file is for Linux on Intel"),
+        ("platform.machine = lambda: 'aarch64'", "this is Linux on aarch64, glibc: install Roundhouse with pip"),
+        ("platform.libc_ver = lambda: ('', '')", "this is Linux on x86_64, without glibc: install Roundhouse with pip"),
         ("sys.version_info = (3, 9)", "This file needs Python 3.11 to 3.14, and this is Python 3.9: start it"),
     ],
 )

@@ -23,9 +23,10 @@ FOLDER = "site"
 
 def fault() -> str:
     """The reason why the program cannot run here; empty where it can."""
-    system, machine = platform.system(), platform.machine()
-    if (system, machine, platform.libc_ver()[0]) != ("Linux", "x86_64", "glibc"):
-        return f"This file is for Linux on Intel and AMD processors, and this is {system} on {machine}: {OTHERWISE}"
+    system, machine, libc = platform.system(), platform.machine(), platform.libc_ver()[0]
+    if (system, machine, libc) != ("Linux", "x86_64", "glibc"):
+        here = f"{system} on {machine}, {libc or 'without glibc'}"
+        return f"This file is for Linux with glibc on Intel and AMD processors, and this is {here}: {OTHERWISE}"
     version = "{}.{}".format(*sys.version_info)
     if version not in PYTHONS:
         wanted = f"This file needs Python {PYTHONS[0]} to {PYTHONS[-1]}, and this is Python {version}"
