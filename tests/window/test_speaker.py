@@ -17,6 +17,7 @@ from roundhouse.window import speaker
 from roundhouse.window.speaker import CHANNELS, FADE_MS, SOUNDS, WARNINGS, Speaker
 from roundhouse.window.tile_sounds import TileSound
 from roundhouse_hub.lamps.scene import CUES, Cue
+from roundhouse_hub.ticks import HALF
 
 
 def test_the_strip_says_how_loud_the_hub_is_now() -> None:
@@ -85,6 +86,25 @@ def test_nothing_is_heard_over_a_warning_of_the_hub(cue: str) -> None:
     assert table.wait(16) == 0 and not table.lay()
     assert table.wait(8000) > 0 and table.wait(FADE_MS) == pytest.approx(0.5, abs=0.01)
     assert table.lay()
+
+
+def test_a_warning_does_not_come_back_when_the_clock_wraps() -> None:
+    table = Table()
+    table.speaker.give_way_to("warning")
+    for _ in range(3):
+        table.wait(HALF // 2)
+    assert table.lay()
+
+
+def test_another_ambience_does_not_wait_for_one_that_fades(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, load, waits = Table(ambience="table"), pygame.mixer.music.load, []
+    table.wait(FADE_MS)
+    table.wait(16, at_table=False)
+    monkeypatch.setattr(
+        pygame.mixer.music, "load", lambda path: waits.append(pygame.mixer.music.get_busy()) or load(path)
+    )
+    table.wait(16)
+    assert waits == [False] and pygame.mixer.music.get_busy()
 
 
 def test_other_cues_are_heard_beside_the_ambience() -> None:

@@ -62,7 +62,7 @@ class Speaker:
         self._due: list[tuple[int, TileSound]] = []
         self._ambience = ""
         self._risen = 0.0
-        self._now = self._hushed_until = 0
+        self._now = self._hushed_ms = 0
 
     @cached_property
     def _is_open(self) -> bool:
@@ -95,12 +95,13 @@ class Speaker:
     def give_way_to(self, cue: str) -> None:
         """Be silent as long as this cue warns, wherever it is played."""
         if cue in WARNINGS and self._is_open:
-            self._hushed_until = self._now + round(1000 * _sound(cue).get_length())
+            self._hushed_ms = round(1000 * _sound(cue).get_length())
 
     def step(self, now: int, preferences: Preferences, *, at_table: bool) -> None:
         """Play what is due, and bring the ambience to its volume."""
         passed, self._now, self._preferences = max(0, ticks_diff(now, self._now)), now, preferences
-        hushed = ticks_diff(self._hushed_until, now) > 0
+        self._hushed_ms = max(0, self._hushed_ms - passed)
+        hushed = self._hushed_ms > 0
         due = [sound for at, sound in self._due if ticks_diff(now, at) >= 0]
         self._due = [(at, sound) for at, sound in self._due if ticks_diff(now, at) < 0]
         if not hushed and preferences.sounds != "quiet" and preferences.level:
@@ -128,6 +129,7 @@ class Speaker:
         if not self._is_open:
             return
         if ambience != self._ambience:
+            pygame.mixer.music.stop()  # loading waits for one that still fades
             pygame.mixer.music.load(SOUNDS / f"ambience-{ambience}.ogg")
             pygame.mixer.music.play(-1)
             self._ambience, self._risen = ambience, 0.0
