@@ -254,6 +254,17 @@ def test_the_place_before_the_first_tile_shows_the_tile_as_it_would_lie() -> Non
     assert like(4, four) and not like(6, four)
 
 
+def test_with_less_motion_the_places_stay_where_they_are_asked_for() -> None:
+    surface, painter, view = pygame.Surface((1280, 800)), Painter(), replace(picked(), less_motion=True)
+    after = replace(view, boneyard=view.boneyard - 1)
+    painter.paint(surface, view, 5000)
+    painter.show_places(6000)
+    for now in (6000, 6000 + motion.FADE):
+        painter.paint(surface, after, now)
+    still, _ = painted(after)
+    assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(still, "RGB")
+
+
 def test_with_less_motion_a_change_fades() -> None:
     surface, painter = pygame.Surface((1280, 800)), Painter()
     view = replace(four_players(), less_motion=True)

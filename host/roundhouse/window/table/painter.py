@@ -64,8 +64,9 @@ class Painter:
             self._animations = motion.STILL
 
     def show_places(self, now: int) -> None:
-        """Let the lanes of the targets come up once more."""
-        self._glowing_since = now
+        """Let the lanes of the targets come up once more; with less motion they stay as they are."""
+        if self._arranged is not None and not self._arranged.view.less_motion:
+            self._glowing_since = now
 
     def repaint(self) -> None:
         """Paint the whole surface the next time: the window system may have lost parts of it."""
