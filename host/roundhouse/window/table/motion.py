@@ -26,7 +26,7 @@ class Held(NamedTuple):
     """A tile of the hand that the pointer holds: its index, where its middle is, and where it has snapped to."""
 
     tile: int
-    at: tuple[float, float]
+    at: Point
     landing: TargetView | None = None
 
 

@@ -136,7 +136,7 @@ def only_place(view: TableView) -> DropTile | None:
 def landing_under(arranged: Arrangement, pointer: Pointer) -> TargetView | None:
     """The place where the dragged tile would lie if it were let go now; None where it does not fit."""
     train = arranged.train_at(pointer.at)
-    if not pointer.dragging or train is None:
+    if train is None:
         return None
     end = arranged.end_at(train, pointer.at)
     return next((each for each in arranged.view.targets if (each.train, each.end) == (train, end)), None)

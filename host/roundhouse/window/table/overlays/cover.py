@@ -13,7 +13,7 @@ from roundhouse.window.drawing.lettering import size_of, width, wrapped, write
 from roundhouse.window.table.regions import Regions
 
 WIDE, HIGH, BUTTON = 520, 310, 62  # px at 1280 x 800
-NAMES, LEAST = (44, 38, 34), 36
+ONE_LINE, TWO_LINES = (44, 38, 34), 36
 """How high the words are on one line, and on two."""
 BADGE = 42
 """The radius of the badge: three times as large as beside a message."""
@@ -41,7 +41,7 @@ def paint_cover(surface: pygame.Surface, seat: Seat, words: str, parts: Regions)
     stamp(surface, box(*place.size, 18 * scale, palette.SELECTED, palette.BRASS, 2.5 * scale), place.center)
     stamp(surface, badge(seat, BADGE * scale), (place.centerx, place.top + (AROUND + BADGE) * scale))
     room = round(place.width - 2 * AROUND * scale)
-    size = next((each for each in NAMES if width(words, "ExtraBold", size_of(each, scale)) <= room), LEAST)
+    size = next((each for each in ONE_LINE if width(words, "ExtraBold", size_of(each, scale)) <= room), TWO_LINES)
     size = size_of(size, scale)
     lines = wrapped(words, size, room, weight="ExtraBold")
     middle = (place.top + (AROUND + 2 * BADGE) * scale + button_place(parts).top) / 2
