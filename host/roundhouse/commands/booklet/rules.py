@@ -50,7 +50,7 @@ def sheets(texts: Texts, data: Path) -> None:
         f"{rules.name} · {texts.game_name(rules.game)} · {texts.screen('sheet-own')}"
         for rules in kept_rules(read_choices(data).table.own_rules)
     ]
-    for line in (*own, *[""][: len(own)]):
+    for line in [*own, ""] if own else ():
         _print_listed(line, 2)
     for sheet in known_sheets():
         played = texts.printed("sheet-played", played=len(sheet.facts) - len(sheet.missing), facts=len(sheet.facts))
