@@ -2,14 +2,14 @@
 
 no-name = Line { $line } has no name: write one before the first comma, or take the line out.
 unclear-columns = { $count ->
-        [0] Which columns have the names and the teams is not clear in line { $line }
-        [one] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-       *[other] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-    }: write a first line that says it, like name,team, or put a name with commas in quotation marks.
+        [0] It is not clear in line { $line }
+        [one] It is not clear in line { $line } and { $count } more
+       *[other] It is not clear in line { $line } and { $count } more
+    } which columns have the names and the teams: write a first line that says it, like name,team, or put a name with commas in quotation marks.
 misread = { $count ->
-        [0] { $name } in line { $line } has signs
-        [one] { $name } in line { $line } and { $count } more have signs
-       *[other] { $name } in line { $line } and { $count } more have signs
+        [0] { $name } in line { $line } has characters
+        [one] { $name } in line { $line } and { $count } more have characters
+       *[other] { $name } in line { $line } and { $count } more have characters
     } that no name has, as if the list was read in the wrong letters: save it as CSV in UTF-8, or type it again.
 bad-letters = The name in line { $line } has letters that cannot be printed: type it again.
 name-too-long = The name in line { $line } is too long: write it with at most { $most } letters.

@@ -49,10 +49,10 @@ one-person = That is { $name } twice: choose two different people.
 not-waiting = { $name } has not asked to come in: sign them in by the list.
 long-words = The announcement has { $count } letters: use at most { $most }.
 choose-columns = { $count ->
-        [0] Which columns have the names and the teams is not clear in line { $line }
-        [one] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-       *[other] Which columns have the names and the teams is not clear in line { $line } and { $count } more
-    }: choose them below, where the list is, or put a name with commas in quotation marks.
+        [0] It is not clear in line { $line }
+        [one] It is not clear in line { $line } and { $count } more
+       *[other] It is not clear in line { $line } and { $count } more
+    } which columns have the names and the teams: choose them below, where the list is, or put a name with commas in quotation marks.
 not-your-table = This is for table { $table } in round { $round }, where you do not sit now.
 both-played = { $one } and { $other } have both played in one round, so they are two people.
 
@@ -255,7 +255,7 @@ counting-ranks = Points for places
 counting-margin = Points ahead of the table's others
 plan-even = Only full tables: the players left over sit out
 plan-leader-lamp = Light the leader's lamp between rounds
-plan-approval = Whoever signs in by phone and is not on my list waits until I let them in
+plan-approval = Players who sign in by phone and are not on my list wait until I let them in
 plan-shown = The wall shows
 shown-names = names
 shown-first-names = first names

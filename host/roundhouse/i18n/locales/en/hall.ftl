@@ -33,7 +33,7 @@ taken-back = Table { $table } takes deal { $deal } back.
 garbage = Table { $table } says things that cannot be read: check which program runs there.
 flood = Table { $table } reports more scores than it can have played, and no more of them are kept: check which program runs there.
 conflict = Table { $table } says two different scores for one deal; the first ones count: ask there.
-unsteady = Table { $table } comes and goes again and again, and it is told no longer: check its network.
+unsteady = Table { $table } comes and goes again and again; this is its last notice: check its network.
 not-kept = The hall's file cannot be written ({ $reason }): make room on this computer's disk, or let Roundhouse write there.
 in-use = Another director has { $path } open: close that one first, or name another folder with --data.
 
