@@ -14,9 +14,9 @@ class Offer:
 
     A front end submits the `action`. Where only its kind stands there, the front end adds what was touched or typed.
     Without a label it is no button. One that is not enabled says `why_not`, where that is known. One that `keeps_place`
-    stands last, where no other one ever stands; one that is `below` stands below the strip, where no hand is seen.
-    `room` is the longest text of its button; without a label, the offer keeps this room for itself until it is made
-    again.
+    stands last, where no other one ever stands; one that is `below` stands below the strip, or on the card of a
+    covered screen. `room` is the longest text of its button; without a label, the offer keeps this room for itself
+    until it is made again.
     """
 
     action: Action | type[Action]

@@ -73,7 +73,7 @@ def faults(folder: Path = SOUNDS) -> list[str]:
 
 
 def source_hash() -> str:
-    """One hash over all code that decides how a sound is at the computer."""
+    """One hash over the recipes and the room; the scores and the measure of loudness are not in it."""
     here = Path(__file__).resolve().parent
     own = b"\0".join(essence(here / f"{name}.py") for name in SYNTHESIS)
     return files.hash_of(own + files.source_hash().encode())

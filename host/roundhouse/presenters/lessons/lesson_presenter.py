@@ -146,7 +146,7 @@ class LessonPresenter:
         return (*found, Offer(actions.ReadOn(), label, reads, reads, keeps_place=True, room=longest))
 
     def _light(self, view: TableView) -> Spotlight | None:
-        """On what the step tells of, or on what it asks the learner to touch."""
+        """On what the step explains, or on what it asks the learner to touch."""
         if self._due is not None:
             return None
         task = self._task

@@ -1,4 +1,4 @@
-"""The light on the part of the table that a lesson tells of: all else is darker, and an arrow points there."""
+"""The light on the part of the table that a lesson explains: all else is darker, and an arrow points there."""
 
 from __future__ import annotations
 
