@@ -59,7 +59,7 @@ from roundhouse.presenters.pages.list_page import (
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
 from roundhouse.presenters.pages.phones import HostPage, PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, MissedRoundsPage, SeatPage, TakenSeatPage
-from roundhouse.presenters.pages.preferences import PreferencesPage
+from roundhouse.presenters.pages.preferences import LanguagesPage, PreferencesPage
 from roundhouse.presenters.pages.questions import (
     ErrorPage,
     LeaveSeatPage,
