@@ -9,7 +9,7 @@ from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.records.player_names import RESERVED
-from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line
+from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line, takes_path
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -59,7 +59,8 @@ def with_levels(line: str, code: str) -> str:
 def test_a_command_in_another_language_is_the_english_one(topic: str, dealt: bool, code: str) -> None:
     names = ("Ann", "Bo", "Cy", "Dana")
     fingers = ("command-slot", "command-engine") if topic == "buttons" else ()
-    keys = [key for key in messages_of(topic) if key.startswith("command-") and not key.startswith(fingers)]
+    apart = (*fingers, "command-photo")  # a path stays as it is, and a file is called otherwise in each language
+    keys = [key for key in messages_of(topic) if key.startswith("command-") and not key.startswith(apart)]
     assert len(keys) >= 10
     for key in keys:
         theirs = with_levels(to_notation(Texts(code), Texts(code).text(f"{topic}/{key}"), names), code)
@@ -70,3 +71,9 @@ def test_a_command_in_another_language_is_the_english_one(topic: str, dealt: boo
 def test_a_player_who_is_called_like_a_word_stays() -> None:
     assert to_notation(Texts("es"), "5-6 en Mesa", ("Ann", "Mesa")) == "5-6 on Mesa"
     assert to_notation(Texts("es"), "vía Ann 5, ¿QUIEN", ()) == "slot Ann 5, ¿who"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_path_of_a_photo_stays_as_it_is_typed(code: str) -> None:
+    command, path = Texts(code).text("called/command-photo").split(" ")
+    assert takes_path(f"{command} {path}") and read_line(f"{command} Mein {path}")[0].rest == f"Mein {path}"
