@@ -41,7 +41,7 @@ command-stop = stopp
     .does = beginnt nach dieser keine neue Runde
 command-menu = menü
     .does = zeigt, was es sonst gibt: Regeln, Hausregeln, was geglaubt wurde
-command-photo = foto hand.jpg
+command-photo = foto blatt.jpg
     .does = die gefragte Hand von einem Foto zählen; foto: von dem, was die Webcam sieht
 # Same in English.
 command-pause = pause
