@@ -1,6 +1,7 @@
 """How loud a table in a window is, and what the computer plays: cues, tiles, ambience."""
 
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import Mock
 
 import pygame
@@ -100,9 +101,12 @@ def test_another_ambience_does_not_wait_for_one_that_fades(monkeypatch: pytest.M
     table, load, waits = Table(ambience="table"), pygame.mixer.music.load, []
     table.wait(FADE_MS)
     table.wait(16, at_table=False)
-    monkeypatch.setattr(
-        pygame.mixer.music, "load", lambda path: waits.append(pygame.mixer.music.get_busy()) or load(path)
-    )
+
+    def loaded(path: Path) -> None:
+        waits.append(pygame.mixer.music.get_busy())
+        load(path)
+
+    monkeypatch.setattr(pygame.mixer.music, "load", loaded)
     table.wait(16)
     assert waits == [False] and pygame.mixer.music.get_busy()
 

@@ -256,7 +256,7 @@ def test_the_place_before_the_first_tile_shows_the_tile_as_it_would_lie() -> Non
 
 def test_with_less_motion_the_places_stay_where_they_are_asked_for() -> None:
     surface, painter, view = pygame.Surface((1280, 800)), Painter(), replace(picked(), less_motion=True)
-    after = replace(view, boneyard=view.boneyard - 1)
+    after = replace(view, boneyard=9)
     painter.paint(surface, view, 5000)
     painter.show_places(6000)
     for now in (6000, 6000 + motion.FADE):
