@@ -43,7 +43,7 @@ def presses(before: Position, move: Move, after: Position, slots: Sequence[int])
         case Done():
             return [] if only_done_is_left(before) else [(ENGINE, TWICE)]
         case Marker(seat, up) if up and DONE in before.legal():  # the engine ends the turn without the marker (MT-4)
-            if seat in before.doubles and before.game.chosen("close_dead_doubles"):
+            if seat in before.doubles and getattr(before.game.options, "close_dead_doubles", False):
                 raise NoPressForEvent("a double press of the slot closes the double that lies there (MT-10)")
             return [(slots[seat], TWICE)]
         case Marker(seat, up):
