@@ -207,10 +207,18 @@ class Evening:
         if began[:both] != self.began[:both]:
             raise RefusedEntry(Message("evening/later-round"))
         lost = [self.log[number - 1] for number in self._dormant - dormant]
+        if len(self.began) < len(began):  # a match of the round that is gone may now have played an earlier one
+            lost = [each for each in lost if not isinstance(each, Entered) or not self._has_scores(each)]
         if any(getattr(each, "round", None) in range(both) for each in lost):
             raise RefusedEntry(Message("evening/scores-since"))
         if self.rounds and self.plan.game != game:
             raise RefusedEntry(Message("evening/game-stays"))
+
+    def _has_scores(self, entered: Entered) -> bool:
+        """Whether the table for which somebody entered scores has some that count."""
+        if entered.round not in range(len(self.rounds)):
+            return False
+        return self.table(entered.round, entered.table).points is not None
 
     def taking_back(self, number: int) -> tuple[TakenBack, ...]:
         """The entries that take an order back: with the beginning of a round go all orders for that round since."""
