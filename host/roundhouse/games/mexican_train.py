@@ -542,5 +542,8 @@ class MexicanTrain(Game):
             self._end_round(p)
 
     def denied(self, position: Position) -> int:
+        """A double need not go on one of this turn (MT-8); a double blank that is wild fits on one and covers none."""
         fitting = super().denied(position)
-        return fitting & ~self.tiles.doubles if position.doubles_this_turn == 1 else fitting
+        if position.doubles_this_turn == 1:
+            return fitting & ~self.tiles.doubles
+        return fitting & ~(1 << self.tiles.double[0]) if position.doubles and self.parts("fits") else fitting

@@ -268,9 +268,12 @@ class SuperTrain(MexicanTrain):
         return super().must_play(position) and not self.owes_draw(position)
 
     def denied(self, position: Position) -> int:
-        """MT-8 may keep a player from any double while one of this turn is open."""
+        """MT-8 may keep a player from any double while one of this turn is open; Train-Train covers none (ST-8)."""
         fitting = fitting_tiles(position)
-        return fitting & ~self.tiles.doubles if position.doubles_this_turn else fitting
+        if position.doubles_this_turn:
+            return fitting & ~self.tiles.doubles
+        wild = self.tiles.double[WILD] if position.doubles and self.tiles.kinds > WILD else -1
+        return fitting & ~(1 << wild) if wild >= 0 else fitting
 
     # -- why it is allowed ------------------------------------------------------------------------------------
 
