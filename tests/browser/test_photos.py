@@ -30,7 +30,7 @@ def noted(request: PhotoRequest) -> Photo:
 def table() -> Iterator[ServedTable]:
     SENT.clear()
     phones = counting()
-    phones.session.photos.reader = PhotoQueue(noted)
+    phones.session.photos.read_with(PhotoQueue(noted))
     with phone_table.served(phones) as port:
         yield ServedTable(phones, port)
 

@@ -61,7 +61,7 @@ def photo_queue() -> PhotoQueue:
 def offer_photos(table: TableSession) -> None:
     """Let hands be counted from photos at a table, where the extra is installed."""
     if has_extra("camera"):
-        table.photos.reader = photo_queue()
+        table.photos.read_with(photo_queue())
 
 
 def content_of(file: Path) -> bytes:

@@ -77,7 +77,7 @@ def test_a_hand_is_counted_by_one_photo_and_told_by_one_tap() -> None:
     record = read_record(ROUNDS[0].read_text(encoding="utf-8"))
     match = record.match()
     session = TableSession(match.game, [SeatedPlayer(name) for name in record.names], mode="called")
-    session.photos.reader = PhotoQueue()
+    session.photos.read_with(PhotoQueue())
     session.mode.begin(Seat(match.first_leader))
     for event in match.events:
         if isinstance(event, Play | Draw | Done):

@@ -28,7 +28,7 @@ def counting(position: str = OVER, mode: str = "called") -> TableOfPhones:
     assert isinstance(start.game, Game)
     seats = [SeatedPlayer(name) for name in NAMES[: start.game.seats]]
     table = TableOfPhones(session=TableSession(start.game, seats, start=start, mode=mode))
-    table.session.photos.reader = NotedReader()
+    table.session.photos.read_with(NotedReader())
     return table
 
 
@@ -73,7 +73,7 @@ def test_a_photo_is_still_read_while_another_hand_is_told(table: TableOfPhones) 
 
 def test_on_a_score_pad_a_tile_that_was_not_read_is_missing() -> None:
     table = TableOfPhones(mode="score-pad")
-    table.session.photos.reader = NotedReader()
+    table.session.photos.read_with(NotedReader())
     assert table.session.call(WentOut(0)).allowed
     bo = table.seated(1)
     send(table, bo, "3-4 0-1!", "one")

@@ -28,6 +28,10 @@ class HandPhotos:
         self.reader: PhotoReader | None = None
         self._shown: dict[tuple[int, Seat], Sequence[Photo]] = {}
 
+    def read_with(self, reader: PhotoReader) -> None:
+        """Photos can be read from now on."""
+        self.reader = reader
+
     def show(self, seat: Seat, photos: Sequence[Photo]) -> None:
         """All may see these photos of a seat's hand; without any, none."""
         now = self._referee.match.round_start
