@@ -38,7 +38,7 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
     wall = hall.page(chromium, "/wall")
     desk.fill("#players", "\n".join(NAMES))
-    desk.click("text=Sign in >> nth=-1")
+    desk.click("#signing-in button")
     expect(wall.locator("header")).to_contain_text("8 players are here")
     phones = {name: hall.phone(chromium, name) for name in NAMES[:1]}
     desk.click("text=Begin the next round")
@@ -51,7 +51,7 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     for place, name in enumerate(table.players):
         phones["Ann"].fill(f"[name='points:{name}']", str(10 * place))
     desk.fill("#text", "Two minutes more")
-    desk.click("text=Send")
+    desk.click("#announcing button")
     expect(wall.locator(".said")).to_have_text("Two minutes more")
     assert phones["Ann"].input_value(f"[name='points:{table.players[1]}']") == "10", "news take nothing that is typed"
     phones["Ann"].click("text=Send the scores")
@@ -92,7 +92,7 @@ def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall) -> None:
         desk.click(f".jump [href='#{place}']")
         expect(desk.locator(f"#{place}").get_by_text(title, exact=True)).to_be_in_viewport()
     desk.fill("#text", "Two minutes more")
-    desk.click("text=Send")
+    desk.click("#announcing button")
     expect(desk.locator(".done")).to_be_visible()
 
 
