@@ -58,7 +58,7 @@ conform = Prüft, ob eine Zentrale die Versprechen des Protokolls hält.
         Prüft, ob eine Zentrale, unsere oder eine selbst gebaute, die Versprechen von firmware/PROTOCOL.md hält.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, socket://RECHNER:PORT oder sim:// für die simulierte Zentrale; ohne sie die erste Zentrale, die antwortet. Es dauert etwa 15 Sekunden, lässt einmal die Räder klackern und ändert keine Einstellung. Endet mit Code 1, wenn ein Versprechen gebrochen ist.
-data = Die Dateien des Programms: wo sie sind, und wie man sie mitnimmt.
+data = Die Dateien des Programms: wo sie sind, wie man sie mitnimmt.
     .help =
         Die Dateien des Programms.
 
@@ -85,7 +85,7 @@ doctor = Was auf diesem Computer geht, und was für den Rest zu tun ist.
         Endet mit 1, wenn etwas zu tun ist. Mit --report entsteht eine Datei: Schick sie mit, wenn du einen Fehler meldest.
 export = Packt die Dateien ein, für einen anderen Computer.
     .help = Packt die Dateien des Programms in DATEI.zip: gespeicherte Tische, Einstellungen, Rückblicke und was ein Saal aufhebt. Ein Tisch darf dabei weiterspielen.
-flash = Bringt die Firmware der Zentrale auf einen Pico oder erneuert sie.
+flash = Bringt die Firmware auf einen Pico oder erneuert sie dort.
     .help =
         Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.
 
