@@ -10,9 +10,10 @@ from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
-from tools.release import bundles, make, wheels
+from tools.release import bundles, make, pythons
 
 from roundhouse import __version__
+from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
@@ -29,8 +30,35 @@ def test_the_sums_are_those_that_sha256sum_reads(tmp_path: Path) -> None:
 def test_wheels_are_for_the_pythons_that_the_package_names() -> None:
     package = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     named = [each.rpartition(" ")[2] for each in package["project"]["classifiers"] if ":: Python :: 3." in each]
-    assert tuple(named) == wheels.PYTHONS
+    assert tuple(named) == pythons.PYTHONS
     assert package["tool"]["cibuildwheel"]["build"].split() == [f"cp{each.replace('.', '')}-*" for each in named]
+
+
+def test_a_python_that_is_not_here_is_debians_and_one_that_is_nowhere_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "python3.11").symlink_to(sys.executable)
+    (tmp_path / "python3.12").write_text("#!/bin/sh\nexit 127\n")  # a shim of pyenv without its Python
+    (tmp_path / "python3.12").chmod(0o755)
+    loader = tmp_path / "tree/usr/lib64/ld-linux-x86-64.so.2"
+    loader.parent.mkdir(parents=True)
+    loader.write_text(f'#!/bin/sh\necho "$PYTHONHOME" "$@" >> {tmp_path}/started\n')
+    loader.chmod(0o755)
+
+    def unpacked(_: Path, suite: str, __: str, names: tuple[str, ...]) -> Path:
+        if "python3.14-minimal" not in names:
+            raise debian.NoPackagesError(f"{suite} has none")
+        return tmp_path / "tree"
+
+    monkeypatch.setattr(shutil, "which", lambda name: str(found) if (found := tmp_path / name).exists() else None)
+    monkeypatch.setattr(debian, "unpacked", unpacked)
+    monkeypatch.setattr(pythons, "CACHE", tmp_path)
+    assert [*pythons.interpreters()] == [str(tmp_path / f"python3.{minor}") for minor in (11, 14)]
+    started = (tmp_path / "started").read_text().split()
+    assert started[0] == f"{tmp_path}/tree/usr" and f"--argv0 {tmp_path}/python3.14" in " ".join(started)
+    assert [line[:23] for line in capsys.readouterr().err.splitlines()] == [
+        "There is no Python 3.12", "There is no Python 3.13",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", sorted(bundles.UNITS.iterdir()), ids=lambda unit: unit.name)

@@ -15,7 +15,8 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tools.release import zipapp_start
-from tools.release.wheels import PYTHONS, plain
+from tools.release.pythons import PYTHONS
+from tools.release.wheels import plain
 from tools.release.zipapp_start import FOLDER
 
 from roundhouse import __version__

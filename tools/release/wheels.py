@@ -7,14 +7,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
+from tools.release.pythons import PYTHONS, interpreters
 from tools.rules.compiled_rules import ASKED
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-"""The versions of Python that a release is for; pyproject.toml names them, too."""
+CONSTRAINTS = ROOT / "tests/constraints.txt"
+PIP = (sys.executable, "-m", "pip", "--python")
+"""The pip here works for any Python, also for one that has none."""
+ROUND = """
+from roundhouse.__main__ import play
+from roundhouse.commands.maintenance.installation import rules_compiled
+assert rules_compiled(), "the rules are in plain Python"
+play()
+"""
 TOOLS = ROOT / ".cache/release/bin"
 """Where `make release` installs auditwheel, cibuildwheel and twine."""
 
@@ -43,22 +50,30 @@ def plain(out: Path) -> None:
                 raise ReleaseError(f"{file.name} is another file when it is built again")
 
 
-def interpreters() -> Iterator[str]:
-    """The Pythons of this computer, one of each version."""
-    for version in PYTHONS:
-        found = shutil.which(f"python{version}")
-        if found and not subprocess.run([found, "-c", ""], capture_output=True, check=False).returncode:
-            yield found
-
-
 def compiled(out: Path) -> None:
     """A wheel with compiled rules for each Python here, repaired for Linux of many ages. Raises ReleaseError."""
     for python in interpreters():
         with tempfile.TemporaryDirectory() as folder:
-            words = [python, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, "."]
-            subprocess.run(words, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
-            (wheel,) = Path(folder).glob("*.whl")
-            tool("auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
+            built, repaired = Path(folder) / "built", Path(folder) / "repaired"
+            words = ["wheel", "--quiet", "--no-deps", "--wheel-dir", str(built), str(ROOT)]
+            subprocess.run([*PIP, python, *words], env={**os.environ, ASKED: "1"}, check=True)
+            (wheel,) = built.iterdir()
+            tool("auditwheel", "repair", "--wheel-dir", str(repaired), str(wheel))
+            (wheel,) = repaired.iterdir()
+            try_out(python, wheel, Path(folder))
+            shutil.copy(wheel, out)
+
+
+def try_out(python: str, wheel: Path, folder: Path) -> None:
+    """Install a wheel into a folder, and let computer players play a round there with compiled rules.
+
+    Raises CalledProcessError.
+    """
+    site = folder / "site"
+    words = ["install", "--quiet", "--target", str(site), "--only-binary", ":all:", "--constraint", str(CONSTRAINTS)]
+    subprocess.run([*PIP, python, *words, str(wheel)], check=True)
+    words = [python, "-P", "-c", ROUND, "--computer", "--data", str(folder / "data"), "--out", str(folder / "out")]
+    subprocess.run(words, env={**os.environ, "PYTHONPATH": str(site)}, stdout=subprocess.DEVNULL, check=True)
 
 
 def check(out: Path) -> None:
