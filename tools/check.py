@@ -32,7 +32,7 @@ TALKING = threading.Lock()
 
 
 @dataclass(frozen=True)
-class Part:
+class OptionalTests:
     """Tests that need a tool: their folder, and why they have to be left out (an empty string if they do not)."""
 
     folder: str
@@ -45,7 +45,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Check:
-    """One command; `group` is what `--only` names, `missing` says why it has to be left out, as in `Part`.
+    """One command; `group` is what `--only` names, `missing` says why it has to be left out, as in `OptionalTests`.
 
     One that keeps all cores busy by itself, as `spreads` says, has the machine to itself. Of `parts` only those run
     whose tools are there. `instead` is the command where something is missing, except in CI.
@@ -56,12 +56,12 @@ class Check:
     command: tuple[str, ...]
     missing: Callable[[], str] = str
     spreads: bool = False
-    parts: tuple[Part, ...] = ()
+    parts: tuple[OptionalTests, ...] = ()
     instead: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CheckResult:
     """How a check ended: whether it passed (None: it could not run here), its seconds, and why what was left out."""
 
     check: Check
@@ -121,13 +121,13 @@ def missing_evening() -> str:
 
 
 PARTS = (
-    Part(EVENING, missing_evening),
-    Part(FLASHING, missing_micropython),
-    Part(EMULATED, missing_pico),
-    Part(BROWSER, missing_browser),
-    Part(SCRIPTS, missing_acorn),
-    Part(MOSQUITTO, missing_mosquitto),
-    Part(PROXY, missing_nginx),
+    OptionalTests(EVENING, missing_evening),
+    OptionalTests(FLASHING, missing_micropython),
+    OptionalTests(EMULATED, missing_pico),
+    OptionalTests(BROWSER, missing_browser),
+    OptionalTests(SCRIPTS, missing_acorn),
+    OptionalTests(MOSQUITTO, missing_mosquitto),
+    OptionalTests(PROXY, missing_nginx),
 )
 AREAS = {
     "all others": (),
@@ -276,13 +276,13 @@ def chosen_tests(chosen: Sequence[str]) -> Check:
     return Check("tests", "tests", (*pytest(), *ignored, *chosen), spreads=True, parts=parts)
 
 
-def run(checks: Iterable[Check]) -> Iterator[Outcome]:
+def run(checks: Iterable[Check]) -> Iterator[CheckResult]:
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
         with ThreadPoolExecutor(1 if spreads else SIDE_BY_SIDE) as pool:
             yield from pool.map(show if spreads else tell, together)
 
 
-def show(check: Check) -> Outcome:
+def show(check: Check) -> CheckResult:
     print(f"\n== {check.name}", flush=True)
     start = time.monotonic()
     command, left_out = possible(check)
@@ -290,7 +290,7 @@ def show(check: Check) -> Outcome:
     return finished(check, status, start, left_out)
 
 
-def tell(check: Check) -> Outcome:
+def tell(check: Check) -> CheckResult:
     """Run a check and print its output when it has ended, so that two of them do not talk at once."""
     start = time.monotonic()
     command, left_out = possible(check)
@@ -317,10 +317,10 @@ def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (*check.command, *ignored), tuple(f"{folder}: {reason}" for folder, reason in missing.items())
 
 
-def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> Outcome:
+def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> CheckResult:
     if status is None and in_ci():
         status = 1
-    outcome = Outcome(check, None if status is None else not status, time.monotonic() - start, left_out)
+    outcome = CheckResult(check, None if status is None else not status, time.monotonic() - start, left_out)
     if status is not None:
         print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {outcome.seconds:.0f} s", flush=True)
     return outcome

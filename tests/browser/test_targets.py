@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 from tools.pictures.phone_pages import PAGES
-from tools.pictures.web_pages import Look, opened_page
+from tools.pictures.web_pages import Viewport, opened_page
 
 FINGER = 44
 SMALL = """(finger) => [...document.querySelectorAll("[data-act], a, button, summary, select, input, label")]
@@ -34,7 +34,7 @@ def test_every_target_is_as_large_as_a_finger_and_stands_out(chromium: Browser) 
     for place, (name, shown) in enumerate(PAGES.items()):
         if name.startswith("television"):
             continue
-        with opened_page(chromium, shown(), Look((320, 568), "de", dark=place % 2 == 0)) as page:
+        with opened_page(chromium, shown(), Viewport((320, 568), "de", dark=place % 2 == 0)) as page:
             small[name] = page.evaluate(SMALL, FINGER)
             if name.startswith("hand") and name != "hand-told":
                 contrasts[name] = page.evaluate(CONTRASTS)

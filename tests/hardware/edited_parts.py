@@ -10,5 +10,5 @@ def parts_with(old: str, new: str) -> str:
 
 
 def tables_with(old: str, new: str) -> Tables:
-    """The tables with `old` replaced by `new` in parts.toml. Raises TableError."""
+    """The tables with `old` replaced by `new` in parts.toml. Raises InvalidTables."""
     return read(parts=parts_with(old, new))

@@ -4,9 +4,9 @@ How strong the players are is measured in `tools/rules`; budgets of the hub's fi
 """
 
 from tools.figures import actions, games, idle, phones, pico, program, screen
-from tools.figures.report import Section
+from tools.figures.report import FigureSection
 
-SECTIONS: tuple[Section, ...] = (
+SECTIONS: tuple[FigureSection, ...] = (
     *games.SECTIONS,
     pico.SECTION,
     screen.SECTION,

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.figures.report import Report, Section
+from tools.figures.report import FigureSection, Report
 
 import roundhouse
 from roundhouse.actions import REGISTRY
@@ -52,4 +52,4 @@ def run(report: Report) -> None:
     report.settings("\n  ".join(by_file))
 
 
-SECTION = Section("actions", "Actions: how many files name one", run)
+SECTION = FigureSection("actions", "Actions: how many files name one", run)

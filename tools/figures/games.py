@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from tools.figures.report import Report, Section, Target
+from tools.figures.report import FigureSection, Report, Target
 from tools.rules.compiled_rules import ROOT, CompilerMissingError, compiled_host, run_with
 
 from roundhouse.games import GAMES, MexicanTrain
@@ -236,11 +236,11 @@ def _rule(moments: list[Moment]) -> None:
         position.ruling(move)
 
 
-def section(kind: type[Game]) -> Section:
+def section(kind: type[Game]) -> FigureSection:
     """The section of one game. Mexican Train has a target, because comparable programs play it too."""
     measured = kind.name == MexicanTrain.name
     work = partial(run, partial(kind, 4), 60 if measured else 20, Target(183, at_least=True) if measured else None)
-    return Section(kind.name, f"{Texts().game_name(kind.name)}: speed and size of the rules", work)
+    return FigureSection(kind.name, f"{Texts().game_name(kind.name)}: speed and size of the rules", work)
 
 
 SECTIONS = tuple(section(kind) for kind in GAMES.values())

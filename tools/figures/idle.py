@@ -9,7 +9,7 @@ from dataclasses import replace
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from tools.figures.report import Report, Section, Target
+from tools.figures.report import FigureSection, Report, Target
 from tools.pictures.tables import choosing, empty_app_services, tell
 
 from roundhouse import actions
@@ -105,4 +105,4 @@ def _measured(
     return 100 * (time.process_time() - begun[0]) / seconds
 
 
-SECTION = Section("idle", "Window: what it takes while it waits", run)
+SECTION = FigureSection("idle", "Window: what it takes while it waits", run)

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 import httpx2
-from tools.figures.report import Report, Section, Target, percentile
+from tools.figures.report import FigureSection, Report, Target, percentile
 from tools.testing.phone_table import NAMES
 
 from roundhouse.web.connections import open_port
@@ -73,7 +73,7 @@ class Client:
             self._heard()
 
 
-class Program:
+class TableServer:
     """The program that serves the table, in a process of its own."""
 
     def __init__(self, data: str, port: int) -> None:
@@ -93,7 +93,7 @@ class Program:
         self._process = self._started("resume", "--phones")
 
 
-async def _measure(program: Program, address: str) -> tuple[list[float], float]:
+async def _measure(program: TableServer, address: str) -> tuple[list[float], float]:
     """The milliseconds from a tap to each other page, and the seconds from a kill until all are back."""
     changed = asyncio.Event()
     clients = [Client(address, changed.set) for _ in NAMES]
@@ -131,7 +131,7 @@ def run(report: Report) -> None:
     with TemporaryDirectory() as data, open_port("127.0.0.1", 0) as free:
         port = int(free.getsockname()[1])
         free.close()
-        program = Program(data, port)
+        program = TableServer(data, port)
         try:
             took, back = asyncio.run(_measure(program, f"http://127.0.0.1:{port}"))
         finally:
@@ -141,4 +141,4 @@ def run(report: Report) -> None:
     report.figure("all are back after a kill and a start", back, "s", BACK)
 
 
-SECTION = Section("phones", "Phones: from a tap to the others' pages", run)
+SECTION = FigureSection("phones", "Phones: from a tap to the others' pages", run)

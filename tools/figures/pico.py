@@ -1,7 +1,7 @@
 """The image on an emulated Pico, in emulated time: the same figures on every machine."""
 
 from tools.debian import NoPackagesError
-from tools.figures.report import Report, Section, Target
+from tools.figures.report import FigureSection, Report, Target
 from tools.pico import figures, image
 from tools.pico.emulation.node import NoNodeError
 from tools.pico.observing import measuring
@@ -21,4 +21,4 @@ def run(report: Report) -> None:
         report.figure(figure.title, values[figure.name], figure.unit, target)
 
 
-SECTION = Section("pico", "The image on an emulated Pico, in emulated time", run)
+SECTION = FigureSection("pico", "The image on an emulated Pico, in emulated time", run)

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tools.figures.report import Report, Section, Target, percentile
+from tools.figures.report import FigureSection, Report, Target, percentile
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 STARTS = 5
@@ -117,4 +117,4 @@ def peak_mb() -> float:
     return most / 1e6 if sys.platform == "darwin" else most * 1024 / 1e6
 
 
-SECTION = Section("program", "Program: start and memory", run)
+SECTION = FigureSection("program", "Program: start and memory", run)

@@ -27,7 +27,7 @@ class Target:
 
 
 @dataclass(frozen=True)
-class Section:
+class FigureSection:
     """Some figures that belong together: `run` measures and reports them."""
 
     name: str
@@ -48,7 +48,7 @@ class Report:
         load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
         print(f"Load at the start: {load} (figures are only reliable on a quiet machine)")
 
-    def section(self, section: Section) -> None:
+    def section(self, section: FigureSection) -> None:
         print(f"\n{section.title}  [{section.name}]", flush=True)
 
     def settings(self, text: str) -> None:

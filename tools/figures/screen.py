@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
-from tools.figures.report import Report, Section, Target, percentile
+from tools.figures.report import FigureSection, Report, Target, percentile
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.games import MexicanTrain
@@ -98,4 +98,4 @@ def _frame(screen: Screen, surface: Surface, frame: Frame) -> Took:
     return Took(1000 * (perf_counter() - start), 1000 * (thread_time() - begun))
 
 
-SECTION = Section("screen", "Screen: how long a frame takes", run)
+SECTION = FigureSection("screen", "Screen: how long a frame takes", run)

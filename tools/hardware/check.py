@@ -29,7 +29,7 @@ def faults() -> list[str]:
         for build, supply in read.hubs:
             name = f"{build.name}, {read.supply_name(supply)}"
             found += [f"{name}: {fault}" for fault in circuit_rules.faults(circuit(build.key, supply, read), read)]
-    except (pins.PinFault, tables.TableError) as fault:
+    except (pins.PinFault, tables.InvalidTables) as fault:
         return [str(fault)]
     return (
         found

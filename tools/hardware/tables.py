@@ -27,7 +27,7 @@ BUFFERS = ("buffer", "buffer_dip")
 P_FETS = ("p_fet", "p_fet_leads")
 
 
-class TableError(ValueError):
+class InvalidTables(ValueError):
     """The tables are invalid; the message says what is wrong and where."""
 
 
@@ -68,10 +68,10 @@ class Part:
         return "-".join(BANDS[int(digit)] for digit in self.code)
 
     def number(self, name: str) -> float:
-        """A figure of this part. Raises TableError if the table does not give it."""
+        """A figure of this part. Raises InvalidTables if the table does not give it."""
         value = self.data.get(name)
         if not isinstance(value, int | float) or isinstance(value, bool):
-            raise TableError(f"hardware/parts.toml must give a number for {name} of {self.key}.")
+            raise InvalidTables(f"hardware/parts.toml must give a number for {name} of {self.key}.")
         return float(value)
 
 
@@ -159,7 +159,7 @@ class Tables:
 
 
 def read(pins: str | None = None, parts: str | None = None) -> Tables:
-    """Read the tables from disk, or from these texts. Raises TableError."""
+    """Read the tables from disk, or from these texts. Raises InvalidTables."""
     return _read(
         PINS.read_text(encoding="utf-8") if pins is None else pins,
         PARTS.read_text(encoding="utf-8") if parts is None else parts,
@@ -171,7 +171,7 @@ def _read(pins: str, parts: str) -> Tables:
     try:
         wiring, raw = tomllib.loads(pins), tomllib.loads(parts)
     except tomllib.TOMLDecodeError as error:
-        raise TableError(f"A table under hardware/ is not TOML: {error}.") from error
+        raise InvalidTables(f"A table under hardware/ is not TOML: {error}.") from error
     tables = Tables(
         wiring,
         {key: _part(key, entry) for key, entry in raw["parts"].items()},
@@ -182,7 +182,7 @@ def _read(pins: str, parts: str) -> Tables:
     for extras in wanted:
         for key in extras:
             if key not in tables.parts:
-                raise TableError(f"hardware/parts.toml buys {key}, but has no [parts.{key}].")
+                raise InvalidTables(f"hardware/parts.toml buys {key}, but has no [parts.{key}].")
     return tables
 
 
@@ -192,7 +192,7 @@ COLUMNS = ("name", "number", "specification", "substitute", "price", "price_ten"
 def _part(key: str, entry: dict[str, Any]) -> Part:
     for column in COLUMNS:
         if column not in entry:
-            raise TableError(f"hardware/parts.toml lacks `{column}` of {key}.")
+            raise InvalidTables(f"hardware/parts.toml lacks `{column}` of {key}.")
     length, width, height = entry["size"]
     rest = {name: value for name, value in entry.items() if name not in COLUMNS and name != "footprint"}
     return Part(

@@ -33,7 +33,7 @@ def printed(picture: pygame.Surface) -> pygame.Surface:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class PictureDifference:
     """How two prints differ: the largest difference of a channel, and its place in shares of width and height."""
 
     most: int
@@ -46,7 +46,7 @@ class Difference:
         return self.most > FAINT
 
 
-def difference(one: pygame.Surface, other: pygame.Surface) -> Difference:
+def difference(one: pygame.Surface, other: pygame.Surface) -> PictureDifference:
     """The difference of two prints; its picture is white where it is largest. Raises ValueError for unequal sizes."""
     if one.get_size() != other.get_size():
         raise ValueError(f"prints of {one.get_size()} and {other.get_size()} cannot be compared")
@@ -55,7 +55,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> Difference:
     x, y = (int(index) for index in np.unravel_index(int(apart.argmax()), apart.shape))
     shown = np.minimum(255, apart * (255 // FAINT)).astype(np.uint8)
     picture = pygame.surfarray.make_surface(np.stack([shown] * 3, axis=2))
-    return Difference(int(apart.max()), (x / apart.shape[0], y / apart.shape[1]), picture)
+    return PictureDifference(int(apart.max()), (x / apart.shape[0], y / apart.shape[1]), picture)
 
 
 def mean_difference(one: pygame.Surface, other: pygame.Surface) -> float:

@@ -18,7 +18,7 @@ from roundhouse.i18n.texts import LANGUAGES
 SIZES: Final = ((320, 568), (390, 844), (844, 390), (768, 1024), (1920, 1080))
 
 
-class Look(NamedTuple):
+class Viewport(NamedTuple):
     """A screen, the language of its owner, and whether it is dark."""
 
     size: tuple[int, int]
@@ -29,7 +29,7 @@ class Look(NamedTuple):
         return f"{self.size[0]}x{self.size[1]} {self.language} {'dark' if self.dark else 'light'}"
 
 
-LOOKS: Final = [Look(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) for place, size in enumerate(SIZES)]
+LOOKS: Final = [Viewport(size, LANGUAGES[place % len(LANGUAGES)], place % 2 == 0) for place, size in enumerate(SIZES)]
 
 
 class Shown(NamedTuple):
@@ -49,12 +49,12 @@ SETTLED: Final = """async () => {
 }"""
 
 
-def pictures(chromium: Browser, shown: Shown, looks: Iterable[Look] = LOOKS) -> dict[str, pygame.Surface]:
+def pictures(chromium: Browser, shown: Shown, looks: Iterable[Viewport] = LOOKS) -> dict[str, pygame.Surface]:
     return {str(look): _picture(chromium, shown, look) for look in looks}
 
 
 @contextmanager
-def opened_page(chromium: Browser, shown: Shown, look: Look) -> Iterator[Page]:
+def opened_page(chromium: Browser, shown: Shown, look: Viewport) -> Iterator[Page]:
     """The page in a browser, once it asks for nothing more."""
     context = chromium.new_context(
         viewport=ViewportSize(width=look.size[0], height=look.size[1]), locale=look.language,
@@ -85,6 +85,6 @@ def opened_page(chromium: Browser, shown: Shown, look: Look) -> Iterator[Page]:
     context.close()
 
 
-def _picture(chromium: Browser, shown: Shown, look: Look) -> pygame.Surface:
+def _picture(chromium: Browser, shown: Shown, look: Viewport) -> pygame.Surface:
     with opened_page(chromium, shown, look) as page:
         return pygame.image.load(BytesIO(page.screenshot()), "page.png")

@@ -81,7 +81,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Section:
+class ClauseSection:
     """The clauses that share their letters, and the games that have them; `game` is None for those of all games."""
 
     letters: str
@@ -109,14 +109,14 @@ def read_entries(text: str) -> tuple[dict[str, Any], dict[str, Entry]]:
     return sources, entries
 
 
-def sections(games: Sequence[type[Game]]) -> list[Section]:
+def sections(games: Sequence[type[Game]]) -> list[ClauseSection]:
     """The section common to all games, then the clauses of each game that no other game brought before."""
     common = {name: clause for game in games for name, clause in game.clauses.items() if name.startswith("C-")}
-    found = [Section("C", None, tuple(sorted(common.values(), key=_number)))]
+    found = [ClauseSection("C", None, tuple(sorted(common.values(), key=_number)))]
     for game in games:
         letters = list(game.clauses)[-1].partition("-")[0]
         own = [clause for name, clause in game.clauses.items() if name.startswith(f"{letters}-")]
-        found.append(Section(letters, game, tuple(sorted(own, key=_number))))
+        found.append(ClauseSection(letters, game, tuple(sorted(own, key=_number))))
     return found
 
 
@@ -124,7 +124,7 @@ def _number(clause: Clause) -> int:
     return int(clause.id.partition("-")[2])
 
 
-def compare(parts: Sequence[Section], games: Sequence[type[Game]], entries: Mapping[str, Entry]) -> None:
+def compare(parts: Sequence[ClauseSection], games: Sequence[type[Game]], entries: Mapping[str, Entry]) -> None:
     """Raise SourcesError for the first thing that the code and the entries do not agree about."""
     clauses = {clause.id: clause for part in parts for clause in part.clauses}
     for game in games:
@@ -157,7 +157,7 @@ def generate(text: str, games: Sequence[type[Game]]) -> str:
 
 
 def _section(
-    part: Section, games: Sequence[type[Game]], sources: Mapping[str, Any], entries: Mapping[str, Entry]
+    part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entries: Mapping[str, Entry]
 ) -> Iterator[str]:
     if part.game is None:
         yield f"## {part.letters} · Common to all games"
@@ -187,7 +187,7 @@ def _agreement(given: Mapping[str, str]) -> Iterator[str]:
 
 
 def _clause(
-    clause: Clause, part: Section, games: Sequence[type[Game]], sources: Mapping[str, Any], entry: Entry
+    clause: Clause, part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entry: Entry
 ) -> Iterator[str]:
     yield f"### {clause.id}"
     yield ""
@@ -211,7 +211,7 @@ def _clause(
         yield f"- **Scenarios:** {', '.join(_link(path) for path in scenarios)}"
 
 
-def _holders(clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
+def _holders(clause: Clause, part: ClauseSection, games: Sequence[type[Game]]) -> str:
     """The games in which the clause is in force, where that is more than the one whose section it is in."""
     holders = [game for game in games if clause.id in game.clauses]
     if holders == [part.game]:
@@ -221,7 +221,7 @@ def _holders(clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
     )
 
 
-def _option(name: str, clause: Clause, part: Section, games: Sequence[type[Game]]) -> str:
+def _option(name: str, clause: Clause, part: ClauseSection, games: Sequence[type[Game]]) -> str:
     """An option with its values, unless these differ from game to game."""
     line = Texts().option_line(name)
     kinds = [part.game] if part.game else [game for game in games if clause.id in game.clauses]
@@ -237,7 +237,7 @@ def _option(name: str, clause: Clause, part: Section, games: Sequence[type[Game]
     return f"`{name}` ({', '.join(values)}): {line}"
 
 
-def _borrowed(part: Section, games: Sequence[type[Game]]) -> str:
+def _borrowed(part: ClauseSection, games: Sequence[type[Game]]) -> str:
     """The clauses of another game that this one is built on: `MT-2 to MT-13`."""
     assert part.game is not None
     own = (f"{part.letters}-", "C-")

@@ -29,7 +29,7 @@ TITLE = re.compile(r"scenario (?P<title>.*) \(seed (?P<seed>\d+)\)")
 
 
 @dataclass(frozen=True)
-class Recipe:
+class PlannedMatch:
     """A match to be played: its title, its `game` line, and the seed of shuffles and choices."""
 
     title: str
@@ -39,7 +39,7 @@ class Recipe:
     """Whether all legal moves are written out too."""
 
 
-def recipe_of(transcript: str) -> Recipe:
+def recipe_of(transcript: str) -> PlannedMatch:
     """The recipe of a transcript: its first lines say it.
 
     For a new one, write the lines `scenario TITLE (seed 7)` and `game NAME seats=4` into a file of the folder, and
@@ -54,13 +54,13 @@ def recipe_of(transcript: str) -> Recipe:
     game = re.search(r"^game .*$", transcript, re.MULTILINE)
     if said is None or game is None:
         raise ValueError("no line `scenario TITLE (seed N)`, or no line `game NAME seats=N`")
-    return Recipe(said["title"], int(said["seed"]), game[0], "expect legal" in transcript)
+    return PlannedMatch(said["title"], int(said["seed"]), game[0], "expect legal" in transcript)
 
 
 class Transcript:
     """One match, written while it is played."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: PlannedMatch) -> None:
         _, name, *words = recipe.game.split()
         options = dict(word.split("=") for word in words)
         kind, seats = GAMES[name], int(options.pop("seats"))

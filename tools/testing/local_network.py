@@ -32,7 +32,7 @@ def free_port() -> int:
     return free_ports(1)[0]
 
 
-class Cable:
+class PortForwarder:
     """A port whose connections lead to another one, as long as nobody pulls the cable."""
 
     def __init__(self, to: int) -> None:

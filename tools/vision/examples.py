@@ -23,7 +23,7 @@ _WIDTHS: Final = (12, 60)
 
 
 @dataclass(frozen=True)
-class Piece:
+class FinderExample:
     """A finder's example; all but the picture are maps of a quarter of its size."""
 
     picture: Image
@@ -55,7 +55,7 @@ def _doubled(axis: Points) -> Floats:
     return np.array([(x * x - y * y) / length, 2 * x * y / length], np.float32)
 
 
-def finder_piece(scene: Scene, rng: Random) -> Piece:
+def finder_piece(scene: Scene, rng: Random) -> FinderExample:
     """A piece of a scene, mostly with tiles, of any size, mirrored and turned at random."""
     usual = float(np.median([tile.width for tile in scene.tiles])) if scene.tiles else 30.0
     scale = np.exp(rng.uniform(*np.log(_WIDTHS))) / usual
@@ -76,7 +76,7 @@ def finder_piece(scene: Scene, rng: Random) -> Piece:
     return _piece(np.ascontiguousarray(picture), list(zip(scene.tiles, placed, strict=True)))
 
 
-def _piece(picture: Image, placed: list[tuple[Tile, Floats]]) -> Piece:
+def _piece(picture: Image, placed: list[tuple[Tile, Floats]]) -> FinderExample:
     cells = PIECE // CELL
     middle, face, counts, weight = (np.full((cells, cells), start, np.float32) for start in (0, 0, 1, 0))
     shape = np.zeros((6, cells, cells), np.float32)
@@ -105,7 +105,7 @@ def _piece(picture: Image, placed: list[tuple[Tile, Floats]]) -> Piece:
         shape[2:, own] = np.concatenate([_doubled(long), _doubled(short)])[:, None]
         weight[own] = 1 / max(4.0, wide)
     counts[middle > 0.5] = 1
-    return Piece(picture, middle, face, counts, shape / np.float32(LENGTH), weight)
+    return FinderExample(picture, middle, face, counts, shape / np.float32(LENGTH), weight)
 
 
 def _shaken(half: Points, rng: Random, strength: float) -> Points:

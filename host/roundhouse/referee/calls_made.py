@@ -42,7 +42,7 @@ def seat_of(position: Position, call: Call) -> Seat | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class AppliedCall:
     """A call that changed the match, and how many events it made."""
 
     said: RecordedCall
@@ -56,15 +56,15 @@ class Step:
 class CallsMade:
     """Each step of a match is a call, and some events."""
 
-    def __init__(self, match: Match, steps: Iterable[Step] = ()) -> None:
+    def __init__(self, match: Match, steps: Iterable[AppliedCall] = ()) -> None:
         self._match, self._steps = match, list(steps)
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[AppliedCall]:
         return self._steps
 
     def add(self, call: RecordedCall, events: int) -> None:
-        self._steps.append(Step(call, events))
+        self._steps.append(AppliedCall(call, events))
 
     def mark_last(self, instead_of: tuple[RecordedCall, ...] | None) -> None:
         """Say of the last call which others it replaced, if it corrected any."""

@@ -30,7 +30,7 @@ from roundhouse.referee.calls import (
     UndoCorrection,
     read_call,
 )
-from roundhouse.referee.calls_made import CallsMade, RecordedCall, Step
+from roundhouse.referee.calls_made import AppliedCall, CallsMade, RecordedCall
 from roundhouse.referee.hub_output.cues import cues_of, refusal_cue
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse.referee.seat_views import SeatViews
@@ -61,7 +61,7 @@ class Referee:
         self._keep_together()
         self._told: list[Breach] = []  # as proven up to the last call, in a hand that is over
 
-    def _keep_together(self, steps: Sequence[Step] = ()) -> None:
+    def _keep_together(self, steps: Sequence[AppliedCall] = ()) -> None:
         self.made = CallsMade(self.match, steps)
         self.corrections = CallCorrections(self.match, self.made)
         self.views = SeatViews(self.match)

@@ -18,7 +18,7 @@ from pyuca import Collator
 from tests.browser.hall_pages import PHONE, DeskPage, Hall, enter_scores
 from tests.club.halls import client
 from tests.referee.tables import mexican_train, play_rounds
-from tools.testing.local_network import Cable, MosquittoProcess, free_port
+from tools.testing.local_network import MosquittoProcess, PortForwarder, free_port
 from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt.access import CONFIGURATION, password_file, write_access
@@ -52,7 +52,7 @@ class Evening:
         self.chromium, self._folder, self.port, self._stack = chromium, folder, port, stack
         self.desk = DeskPage(self.hall, chromium)
         self.wall = self.hall.page(chromium, "/wall")
-        self.cable = Cable(port)
+        self.cable = PortForwarder(port)
         stack.callback(self.cable.close)
         self._links: dict[int, TableLink] = {}
         stack.callback(self._close_all)

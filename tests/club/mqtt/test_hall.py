@@ -16,7 +16,7 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
-from tools.testing.local_network import Cable, free_port
+from tools.testing.local_network import PortForwarder, free_port
 from tools.testing.waiting import PATIENCE_S, wait_for
 
 from roundhouse.club import store
@@ -258,7 +258,7 @@ def rows_of(file: Path) -> list[tuple[int, int, int]]:
 
 def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
-    cable, cut_off, other = Cable(hall.evening.port), session("one"), session("two")
+    cable, cut_off, other = PortForwarder(hall.evening.port), session("one"), session("two")
     hall.evening.director()
     hall.evening.table(1, cut_off, port=cable.port)
     hall.evening.table(2, other)
@@ -277,7 +277,7 @@ def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monke
 
 def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
-    cable, table = Cable(hall.evening.port), session()
+    cable, table = PortForwarder(hall.evening.port), session()
     link = hall.evening.table(1, table, port=cable.port)
     wait_for(lambda: link.connection.is_open)
     cable.pull()
@@ -296,7 +296,7 @@ def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monke
 
 def test_a_signal_that_was_cut_off_does_not_sound_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
-    cable, ear, table = Cable(hall.evening.port), HubEar(), session()
+    cable, ear, table = PortForwarder(hall.evening.port), HubEar(), session()
     table.output.connect(ear)
     director = hall.evening.director(port=cable.port)
     hall.evening.table(1, table)

@@ -9,7 +9,7 @@ from tools.hardware.breadboards import breadboard, holes, view
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.pages import svg
-from tools.hardware.tables import TableError
+from tools.hardware.tables import InvalidTables
 
 HUB = circuit("smallest", "usb")
 NETS = {frozenset(pads) for pads in HUB.nets.values()}
@@ -49,18 +49,18 @@ def test_a_wrong_leg_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_two_legs_in_one_hole_are_refused() -> None:
-    with pytest.raises(TableError, match="Two legs need the same hole in column 54 of the breadboard"):
+    with pytest.raises(InvalidTables, match="Two legs need the same hole in column 54 of the breadboard"):
         breadboard.build(HUB, layout(SW13={"at": ["e54", "f60"]}))
 
 
 def test_a_full_strip_and_a_missing_part_are_refused() -> None:
     crowded = layout(**{f"SW{n}": {"at": [f"{row}45", f"f{45 + n}"]} for n, row in ((1, "a"), (2, "b"), (13, "d"))})
     crowded |= {"C14": {"at": ["e45", "T-26"]}}
-    with pytest.raises(TableError, match="The strip 45 top of the breadboard is full"):
+    with pytest.raises(InvalidTables, match="The strip 45 top of the breadboard is full"):
         breadboard.build(HUB, crowded)
     missing = layout()
     del missing["R2"]
-    with pytest.raises(TableError, match="do not have the same parts"):
+    with pytest.raises(InvalidTables, match="do not have the same parts"):
         breadboard.build(HUB, missing)
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.defects import each_of
 from tests.hardware.edited_parts import tables_with
 from tools.hardware.budgets import sound
-from tools.hardware.tables import TableError, read
+from tools.hardware.tables import InvalidTables, read
 
 from roundhouse_hub.sound.mixer import RATE
 
@@ -30,7 +30,7 @@ def test_22050_frames_a_second_are_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_amplifier_without_rates_is_refused() -> None:
-    with pytest.raises(TableError, match="rates that the amplifier takes"):
+    with pytest.raises(InvalidTables, match="rates that the amplifier takes"):
         sound.faults(tables_with("frames_hz = [", "frames = ["))
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.defects import each_of
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import Circuit
-from tools.hardware.tables import TableError, read
+from tools.hardware.tables import InvalidTables, read
 
 TABLES = read()
 
@@ -41,5 +41,5 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 
 @each_of(REFUSED, "act", "expected")
 def test_an_impossible_circuit_is_refused(act: Callable[[], object], expected: str) -> None:
-    with pytest.raises(TableError, match=re.escape(expected)):
+    with pytest.raises(InvalidTables, match=re.escape(expected)):
         act()

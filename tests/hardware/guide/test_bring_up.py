@@ -10,14 +10,14 @@ from tools.hardware import tables
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up
-from tools.hardware.guide.bring_up import Stage
+from tools.hardware.guide.bring_up import BringUpStage
 from tools.hardware.guide.checks import REFERENCE
-from tools.hardware.guide.facts import Facts
+from tools.hardware.guide.facts import BuildFacts
 
 TABLES = tables.read()
 BOOK = prose.read()
 STAGES = bring_up.read()
-Defect = Callable[[tuple[Stage, ...]], tuple[Stage, ...]]
+Defect = Callable[[tuple[BringUpStage, ...]], tuple[BringUpStage, ...]]
 
 
 def without(supply: str, when: str) -> Defect:
@@ -52,11 +52,11 @@ def test_each_build_has_only_its_own_parts_and_stages() -> None:
 
 
 def test_the_rail_of_a_hub_that_is_off_is_below_what_enables_the_pico() -> None:
-    facts = Facts(BOOK, TABLES, circuit("board", "usb", TABLES))
+    facts = BuildFacts(BOOK, TABLES, circuit("board", "usb", TABLES))
     assert facts.fill("{rail_off} of {enable_low} V") == "0.2 of 0.4 V"
 
 
 def test_stages_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "x.toml").write_text('[[stage]]\ntitle = "x"\n', encoding="utf-8")
-    with pytest.raises(tables.TableError, match=r"bring-up\.toml cannot be read"):
+    with pytest.raises(tables.InvalidTables, match=r"bring-up\.toml cannot be read"):
         bring_up.read(tmp_path / "x.toml")

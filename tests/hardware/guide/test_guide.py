@@ -107,7 +107,7 @@ def test_text_that_is_not_toml_is_refused(tmp_path: Path) -> None:
     for file in prose.GUIDE.glob("*.toml"):
         (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
     (tmp_path / "case.toml").write_text("[print", encoding="utf-8")
-    with pytest.raises(tables.TableError, match="The guide's text cannot be read"):
+    with pytest.raises(tables.InvalidTables, match="The guide's text cannot be read"):
         prose.read(tmp_path)
 
 

@@ -5,7 +5,7 @@ from tools.hardware import tables
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import pages
-from tools.hardware.guide.facts import Facts
+from tools.hardware.guide.facts import BuildFacts
 from tools.hardware.pages import claims
 
 from roundhouse.flashing.update import OLDEST
@@ -18,7 +18,7 @@ BOOK = prose.read()
 def test_conditional_text_appears_only_where_the_build_has_the_part() -> None:
     text = "Press [[case: in the shell]][[smallest: on the table]]. [[aa_holder step_up: Cells.]]"
     texts = [
-        Facts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
+        BuildFacts(BOOK, TABLES, circuit(build, supply, TABLES)).fill(text)
         for build, supply in (("smallest", "usb"), ("board", "usb"))
     ]
     assert texts == ["Press on the table.", "Press in the shell. Cells."]
@@ -38,10 +38,10 @@ def test_faults_and_safety_are_those_of_the_build() -> None:
 def test_facts_follow_the_tables() -> None:
     text = tables.PINS.read_text("utf-8").replace("data = 22 ", "data = 26 ")
     other = tables.read(pins=text)
-    assert Facts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
-    assert Facts(BOOK, other, circuit("board", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
+    assert BuildFacts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{pin lamps}") == "GP22 (pin 29)"
+    assert BuildFacts(BOOK, other, circuit("board", "aa", other)).fill("{pin lamps}") == "GP26 (pin 31)"
     assert (
-        Facts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{n button} and {screws slot boards}")
+        BuildFacts(BOOK, TABLES, circuit("board", "aa", TABLES)).fill("{n button} and {screws slot boards}")
         == "16 and 24 screws M2.5 x 6"
     )
 

@@ -11,7 +11,7 @@ from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import GROUND, RAIL
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import facts, pictures
-from tools.hardware.guide.book import Step
+from tools.hardware.guide.book import GuideStep
 from tools.hardware.pages.svg import color
 from tools.hardware.pcb import placement_maps, wanted
 
@@ -37,7 +37,7 @@ def test_a_step_adds_only_its_own_wires() -> None:
 
 def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
     hub = circuit("board", "aa", TABLES)
-    step = Step("x", "x", 1, "", wires=("BT1",), ends=("J31",))
+    step = GuideStep("x", "x", 1, "", wires=("BT1",), ends=("J31",))
     nets = facts.added(hub, [step], 0).nets
     assert {pad[0] for pads in nets.values() for pad in pads} == {"BT1", "J31"}
     assert {pad[0] for pad in nets[GROUND]} == {"BT1", "J31"}

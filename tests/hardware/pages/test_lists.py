@@ -9,7 +9,7 @@ from tests.hardware.edited_parts import tables_with
 from tools.hardware.guide.checks import TYPED
 from tools.hardware.pages import lists, markdown, power_page
 from tools.hardware.parts import parts_list
-from tools.hardware.tables import FOLDER, ROOT, TableError, read
+from tools.hardware.tables import FOLDER, ROOT, InvalidTables, read
 
 
 def test_a_stale_page_is_found() -> None:
@@ -73,7 +73,7 @@ def test_the_cost_counts_each_piece_and_ten_hubs_are_cheaper() -> None:
     assert parts_list.cost(dearer, "smallest", "usb") == pytest.approx(cost + 3 * 1.00), "three buttons"
     assert 20 < cost < 40
     assert parts_list.cost(tables, "smallest", "usb", 10) < parts_list.cost(tables, "smallest", "usb")
-    with pytest.raises(TableError, match="prices for one hub and for ten only"):
+    with pytest.raises(InvalidTables, match="prices for one hub and for ten only"):
         parts_list.cost(tables, "smallest", "usb", 5)
 
 
@@ -163,7 +163,7 @@ TABLE_DEFECTS = {
 
 @each_of(TABLE_DEFECTS)
 def test_an_invalid_table_is_refused(old: str, new: str, expected: str) -> None:
-    with pytest.raises(TableError, match=expected):
+    with pytest.raises(InvalidTables, match=expected):
         tables_with(old, new)
 
 

@@ -11,13 +11,13 @@ from tests.defects import each_of
 from tools.hardware import tables
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.parts import orders, parts_list
-from tools.hardware.parts.orders import Order
+from tools.hardware.parts.orders import PartOrder
 
 TABLES = tables.read()
 ORDERS = orders.read()
 
 
-def changed(**fields: object) -> Callable[[tuple[Order, ...]], tuple[Order, ...]]:
+def changed(**fields: object) -> Callable[[tuple[PartOrder, ...]], tuple[PartOrder, ...]]:
     return lambda every: (replace(every[0], **fields), *every[1:])  # type: ignore[arg-type]
 
 
@@ -38,7 +38,7 @@ DEFECTS = {
 
 @each_of(DEFECTS, "defect", "expected")
 def test_a_part_that_cannot_be_found_is_named(
-    defect: Callable[[tuple[Order, ...]], tuple[Order, ...]], expected: str
+    defect: Callable[[tuple[PartOrder, ...]], tuple[PartOrder, ...]], expected: str
 ) -> None:
     found = list(orders.faults(TABLES, defect(ORDERS)))
     assert any(expected in fault for fault in found), found
@@ -81,6 +81,6 @@ def test_entries_that_cannot_be_read_are_refused(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(orders, "FILE", tmp_path / "orders.toml")
     orders.FILE.write_text('[button]\nsize = "x"\n', encoding="utf-8")
     orders.read.cache_clear()
-    with pytest.raises(tables.TableError, match=r"hardware/orders\.toml cannot be read"):
+    with pytest.raises(tables.InvalidTables, match=r"hardware/orders\.toml cannot be read"):
         orders.read()
     orders.read.cache_clear()

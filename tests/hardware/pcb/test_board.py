@@ -10,8 +10,8 @@ import pytest
 from tools.hardware import stamp
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.pcb import board, board_file, copper, wanted
-from tools.hardware.pcb.board_file import Board
-from tools.hardware.tables import TableError
+from tools.hardware.pcb.board_file import BoardFile
+from tools.hardware.tables import InvalidTables
 
 AIMS = {name: wanted.wanted(name) for name in wanted.BOARDS}
 
@@ -44,7 +44,7 @@ def test_a_pin_moved_in_the_circuit_is_found(name: str) -> None:
     assert f"{moved} is connected to RAIL_5V, but the circuit connects it to GND." in found
 
 
-def _first(name: str, net: str) -> tuple[Board, int]:
+def _first(name: str, net: str) -> tuple[BoardFile, int]:
     made = BOARDS[name]
     return made, next(i for i, track in enumerate(made.tracks) if track.net == net)
 
@@ -212,7 +212,7 @@ def test_a_slot_board_that_is_wired_differently_is_found() -> None:
 def test_a_slot_board_that_the_circuit_does_not_reach_is_refused() -> None:
     made = circuit("board", "aa")
     del made.nets["BUTTON_5"]
-    with pytest.raises(TableError, match="The circuit has no net BUTTON_5, which slot board 5 needs"):
+    with pytest.raises(InvalidTables, match="The circuit has no net BUTTON_5, which slot board 5 needs"):
         wanted.unlike(made)
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from tools.hardware.circuits.model import GROUND, RAIL, Circuit, Pad
-from tools.hardware.tables import FOLDER, TableError
+from tools.hardware.tables import FOLDER, InvalidTables
 
 LAYOUT = FOLDER / "guide" / "breadboard.toml"
 COLUMNS = 63
@@ -50,11 +50,11 @@ class Breadboard:
 
 
 def build(hub: Circuit, layout: Mapping[str, Any] | None = None) -> Breadboard:
-    """Put the circuit on the board. Raises TableError if two legs need one hole or a strip is full."""
+    """Put the circuit on the board. Raises InvalidTables if two legs need one hole or a strip is full."""
     if layout is None:
         layout = tomllib.loads(LAYOUT.read_text(encoding="utf-8"))["parts"]
     if set(layout) != set(hub.parts):
-        raise TableError("hardware/guide/breadboard.toml and the circuit do not have the same parts.")
+        raise InvalidTables("hardware/guide/breadboard.toml and the circuit do not have the same parts.")
     board = Breadboard(hub)
     for reference, place in layout.items():
         _stick(board, reference, place)
@@ -81,7 +81,7 @@ def faults(hub: Circuit) -> list[str]:
     """One sentence for each net that the breadboard connects differently from the circuit."""
     try:
         groups = joined(build(hub))
-    except TableError as fault:
+    except InvalidTables as fault:
         return [str(fault)]
     found = []
     for net, pads in hub.nets.items():
@@ -113,7 +113,7 @@ def _stick(board: Breadboard, reference: str, place: Mapping[str, Any]) -> None:
         board.places[pad] = hole
         board.strips[pad] = strip_of(hole) or f"{reference}.{number}"
         if hole in board.used:
-            raise TableError(
+            raise InvalidTables(
                 f"Two legs need the same hole in column {hole[0]:g} of the breadboard, one of them of {reference}."
             )
         board.used.add(hole)
@@ -172,7 +172,7 @@ def _free(board: Breadboard, strip: Strip, place: tuple[float, float]) -> tuple[
         if hole not in board.used:
             board.used.add(hole)
             return hole
-    raise TableError(f"The strip {strip} of the breadboard is full.")
+    raise InvalidTables(f"The strip {strip} of the breadboard is full.")
 
 
 def _beside(board: Breadboard, rail: Strip, column: float) -> tuple[float, float]:

@@ -135,7 +135,7 @@ def speaker_watts(tables: Tables, volume: int) -> float:
 
 
 @dataclass(frozen=True)
-class Draw:
+class CurrentDraw:
     """The current of one profile: its parts, the total on USB, and the hours for each supply with cells."""
 
     text: str
@@ -150,12 +150,12 @@ class Draw:
         return self.pico + self.lamps + self.sound + self.rest
 
 
-def draws(tables: Tables) -> dict[str, Draw]:
+def draws(tables: Tables) -> dict[str, CurrentDraw]:
     """The current of every profile of parts.toml."""
     return {key: _draw(tables, key, profile) for key, profile in tables.raw["profiles"].items()}
 
 
-def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
+def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> CurrentDraw:
     pico = tables.parts["pico"].number("max_ma" if key == "worst" else "typical_ma")
     lamps = lamps_ma(profile["lamps"], profile["volume"])[0]
     idle = tables.parts["amplifier"].number("idle_ma")
@@ -169,7 +169,7 @@ def _draw(tables: Tables, key: str, profile: dict[str, Any]) -> Draw:
         for supply, data in tables.raw["supplies"].items()
         if "capacity_mah" in data
     }
-    return Draw(profile["text"], pico, lamps, sound, rest, hours)
+    return CurrentDraw(profile["text"], pico, lamps, sound, rest, hours)
 
 
 def rest_ma(tables: Tables) -> float:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from tools.hardware.budgets import power
 from tools.hardware.case.plan import dimensions, enclosure
-from tools.hardware.tables import TableError, Tables
+from tools.hardware.tables import InvalidTables, Tables
 
 from roundhouse_hub.lamps import scene
 from roundhouse_hub.sound.mixer import RATE
@@ -43,7 +43,7 @@ def faults(tables: Tables) -> list[str]:
     found = []
     takes = tables.parts["amplifier"].data.get("frames_hz")
     if not isinstance(takes, list) or not takes:
-        raise TableError("hardware/parts.toml must give the rates that the amplifier takes, frames_hz.")
+        raise InvalidTables("hardware/parts.toml must give the rates that the amplifier takes, frames_hz.")
     if RATE not in takes:
         found.append(
             f"The firmware sends {RATE} frames a second, which the amplifier does not take; it takes "

@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.tables import KEYS, TableError, Tables, read
+from tools.hardware.tables import KEYS, InvalidTables, Tables, read
 
 
 def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
-    """The complete circuit of a build with a supply. Raises TableError if the build or the tables do not allow it."""
+    """The complete circuit of a build with a supply. Raises InvalidTables if build or tables do not allow it."""
     return _circuit(build, supply, tables or read()).copy()
 
 
@@ -22,7 +22,7 @@ def circuit(build: str, supply: str, tables: Tables | None = None) -> Circuit:
 def _circuit(build: str, supply: str, tables: Tables) -> Circuit:
     made = Circuit(tables.builds[build], supply)
     if supply not in made.build.supplies:
-        raise TableError(f"The build {build} has no supply {supply}.")
+        raise InvalidTables(f"The build {build} has no supply {supply}.")
     _pico(made, tables)
     if build == "smallest":
         _small_power(made, tables)

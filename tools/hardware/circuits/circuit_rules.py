@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tools.hardware.budgets.power import rated_ma, worst_ma
 from tools.hardware.circuits import pin_use, power_switch, protection, strapping
-from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit, Pad, Placed
+from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit, Pad, PlacedPart
 from tools.hardware.tables import BUFFERS, LAMPS, Tables
 
 BULK = (470e-6, 1000e-6)  # farads on the rail
@@ -213,7 +213,7 @@ def _ratings(circuit: Circuit, tables: Tables) -> Iterator[str]:
             yield f"{reference} ({placed.label}) is rated for {rating:.0f} mA, but gets {worst:.0f} mA."
 
 
-def _between(circuit: Circuit, one: str, other: str) -> list[Placed]:
+def _between(circuit: Circuit, one: str, other: str) -> list[PlacedPart]:
     return [
         placed
         for reference, placed in circuit.parts.items()

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 
-from tools.hardware.tables import Build, Part, TableError
+from tools.hardware.tables import Build, InvalidTables, Part
 
 PICO = "U1"
 GROUND = "GND"
@@ -20,7 +20,7 @@ Pad = tuple[str, str]  # a part's reference and the pad's number
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedPart:
     """One part of a circuit: reference, kind of part, and place (carrier, main, slot 1 ..., engine, case)."""
 
     reference: str
@@ -39,7 +39,7 @@ def _pads(key: str, texts: tuple[str, ...]) -> dict[str, tuple[str, str]]:
     for text in texts:
         number, name, kind = text.split(" ")
         if kind not in KINDS:
-            raise TableError(f"Pad {number} of {key} is {kind}; it must be one of {', '.join(KINDS)}.")
+            raise InvalidTables(f"Pad {number} of {key} is {kind}; it must be one of {', '.join(KINDS)}.")
         found[number] = (name, kind)
     return found
 
@@ -50,7 +50,7 @@ class Circuit:
 
     build: Build
     supply: str
-    parts: dict[str, Placed] = field(default_factory=dict)
+    parts: dict[str, PlacedPart] = field(default_factory=dict)
     nets: dict[str, list[Pad]] = field(default_factory=dict)
     free: dict[Pad, str] = field(default_factory=dict)
     rails: bool = True  # whether ground and the 5 V rail can be reached everywhere
@@ -62,8 +62,8 @@ class Circuit:
     def place(self, reference: str, part: Part, place: str, label: str = "") -> str:
         """Add a part. Its label is by default its value if it has one, else the name of its kind."""
         if reference in self.parts:
-            raise TableError(f"The reference {reference} is given twice.")
-        self.parts[reference] = Placed(reference, part, place, label or part.value or part.name)
+            raise InvalidTables(f"The reference {reference} is given twice.")
+        self.parts[reference] = PlacedPart(reference, part, place, label or part.value or part.name)
         return reference
 
     def connect(self, net: str, *pads: str) -> None:
@@ -86,14 +86,14 @@ class Circuit:
         """The pad that the text names; if several pads have the name, the first one."""
         reference, _, wanted = text.partition(".")
         if reference not in self.parts:
-            raise TableError(f"There is no part {reference} to connect {text} to.")
+            raise InvalidTables(f"There is no part {reference} to connect {text} to.")
         pads = self.parts[reference].pads()
         if wanted in pads and not any(name == wanted for name, _ in pads.values()):
             return (reference, wanted)
         for number, (name, _) in pads.items():
             if name == wanted:
                 return (reference, number)
-        raise TableError(f"{reference} ({self.parts[reference].part.name}) has no pad {wanted}.")
+        raise InvalidTables(f"{reference} ({self.parts[reference].part.name}) has no pad {wanted}.")
 
     def excerpt(self, new: Collection[str], earlier: Collection[str], rails: bool = True) -> Circuit:
         """The wires that are added when the `new` parts join those that are already there.

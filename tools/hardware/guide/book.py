@@ -12,7 +12,7 @@ from typing import Any
 from tools.hardware.case.plan import screws
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.parts import parts_list
-from tools.hardware.tables import FOLDER, TableError, Tables
+from tools.hardware.tables import FOLDER, InvalidTables, Tables
 
 GUIDE = FOLDER / "guide"
 STEPS = ("steps", "case", "start")
@@ -20,7 +20,7 @@ FAULT = ("seen", "cure")
 
 
 @dataclass(frozen=True)
-class Step:
+class GuideStep:
     """One step; hardware/guide/steps.toml explains the fields.
 
     `screws` names groups of screws of the case. Empty `supplies` means all of them.
@@ -62,37 +62,37 @@ class Book:
     basics: Mapping[str, str]
     safety: Mapping[str, str]
     builds: Mapping[str, Mapping[str, Any]]
-    steps: Mapping[str, Step]
+    steps: Mapping[str, GuideStep]
     faults: tuple[Mapping[str, str], ...]
 
-    def of(self, build: str) -> list[Step]:
-        """The steps of a build, in order. Raises TableError if one does not exist."""
+    def of(self, build: str) -> list[GuideStep]:
+        """The steps of a build, in order. Raises InvalidTables if one does not exist."""
         missing = [key for key in self.builds[build]["steps"] if key not in self.steps]
         if missing:
-            raise TableError(f"hardware/guide/guide.toml names the step {missing[0]}, which no file has.")
+            raise InvalidTables(f"hardware/guide/guide.toml names the step {missing[0]}, which no file has.")
         return [self.steps[key] for key in self.builds[build]["steps"]]
 
 
 def read(folder: Path = GUIDE) -> Book:
-    """Read the guide's text. Raises TableError if it is invalid."""
+    """Read the guide's text. Raises InvalidTables if it is invalid."""
     try:
         raw = {
             name: tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in ("guide", "faults", *STEPS)
         }
         steps = {key: _step(key, entry) for name in STEPS for key, entry in raw[name].items()}
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise TableError(f"The guide's text cannot be read: {error}.") from error
+        raise InvalidTables(f"The guide's text cannot be read: {error}.") from error
     main = raw["guide"]
     return Book(**main, steps=steps, faults=tuple(raw["faults"]["fault"]))
 
 
-def _step(key: str, entry: dict[str, Any]) -> Step:
+def _step(key: str, entry: dict[str, Any]) -> GuideStep:
     lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
     for name in ("uses", "wires"):
         lists[name] = tuple(spread(lists.get(name, ())))
     if "wires" not in entry:
         lists["wires"] = lists["uses"]
-    return Step(key, **{**entry, **lists})
+    return GuideStep(key, **{**entry, **lists})
 
 
 def spread(names: Iterable[str]) -> Iterator[str]:

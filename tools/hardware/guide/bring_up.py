@@ -11,10 +11,10 @@ from typing import Any
 
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide.book import GUIDE, Book
-from tools.hardware.guide.facts import Facts
+from tools.hardware.guide.facts import BuildFacts
 from tools.hardware.pages.markdown import table
 from tools.hardware.parts import parts_list
-from tools.hardware.tables import TableError, Tables
+from tools.hardware.tables import InvalidTables, Tables
 
 FILE = GUIDE / "bring-up.toml"
 PAGE = GUIDE / "bring-up.md"
@@ -25,7 +25,7 @@ HEAD = ("Measure", "against", "Right", "Otherwise")
 
 
 @dataclass(frozen=True)
-class Stage:
+class BringUpStage:
     """One state of the supplies; bring-up.toml explains the fields."""
 
     title: str
@@ -40,16 +40,16 @@ class Stage:
         return fits and (not self.builds or build in self.builds)
 
 
-def read(file: Path | None = None) -> tuple[Stage, ...]:
-    """Every stage. Raises TableError if the file is invalid."""
+def read(file: Path | None = None) -> tuple[BringUpStage, ...]:
+    """Every stage. Raises InvalidTables if the file is invalid."""
     try:
         raw = _raw(file or FILE)["stage"]
         return tuple(
-            Stage(**{**one, "read": tuple(map(tuple, one["read"])), "builds": tuple(one.get("builds", ()))})
+            BringUpStage(**{**one, "read": tuple(map(tuple, one["read"])), "builds": tuple(one.get("builds", ()))})
             for one in raw
         )
     except (tomllib.TOMLDecodeError, TypeError, KeyError) as error:
-        raise TableError(f"hardware/guide/bring-up.toml cannot be read: {error}.") from error
+        raise InvalidTables(f"hardware/guide/bring-up.toml cannot be read: {error}.") from error
 
 
 def _raw(file: Path) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def words(build: str) -> Iterator[str]:
             yield from (stage.do, *(cell for row in stage.read for cell in row))
 
 
-def faults(tables: Tables, stages: tuple[Stage, ...] | None = None) -> Iterator[str]:
+def faults(tables: Tables, stages: tuple[BringUpStage, ...] | None = None) -> Iterator[str]:
     """One sentence for each supply that is connected without readings before and after, and each incomplete reading."""
     stages = read() if stages is None else stages
     for build, supply in tables.hubs:
@@ -104,7 +104,7 @@ def page(tables: Tables, book: Book, made: str) -> str:
             supplies = [supply for supply in build.supplies if stage.serves(build.key, supply)]
             if not supplies or (stage.builds and build.key not in stage.builds):
                 continue
-            facts = Facts(book, tables, circuit(build.key, supplies[-1], tables))
+            facts = BuildFacts(book, tables, circuit(build.key, supplies[-1], tables))
             only = "" if "usb" in supplies or stage.supply != CELLS else " (hubs with cells)"
             rows = [tuple(facts.fill(cell) for cell in row) for row in stage.read]
             text += [f"### {stage.title}{only}", facts.fill(stage.do), table(HEAD, [row for row in rows if row[0]])]
@@ -125,7 +125,7 @@ def _costs(tables: Tables, book: Book) -> str:
     rows = []
     for build, supply in tables.hubs:
         steps = [step for step in book.of(build.key) if step.serves(supply)]
-        facts = Facts(book, tables, circuit(build.key, supply, tables))
+        facts = BuildFacts(book, tables, circuit(build.key, supply, tables))
         rows.append(
             (
                 book.builds[build.key]["title"],

@@ -15,7 +15,7 @@ from tools.hardware.guide import bring_up, pages
 from tools.hardware.guide.book import Book
 from tools.hardware.guide.facts import BRACES, added
 from tools.hardware.guide.pictures import picture
-from tools.hardware.tables import ROOT, TableError, Tables
+from tools.hardware.tables import ROOT, InvalidTables, Tables
 
 from roundhouse.cli import main as program
 
@@ -32,7 +32,7 @@ def faults(tables: Tables, book: Book | None = None) -> list[str]:
         book = book or prose.read()
         found = prose.faults(book, tables) + list(_of_prose(book)) + list(bring_up.faults(tables))
         made = pages.files(tables, book)
-    except TableError as fault:
+    except InvalidTables as fault:
         return [str(fault)]
     found += breadboard.faults(circuit("smallest", "usb", tables))
     for build in book.builds:

@@ -2,7 +2,7 @@
 
 `[[step_up: words]]` appear only in builds that have a step-up. `{n button}` is how many the build buys, `{pin lamps}`
 a pin with its number, `{number speaker watts}` a figure of a part, `{screws carrier}` the screws that hold the carrier,
-`{said flash}` the answer of a command. `Facts.look_up` lists all of them.
+`{said flash}` the answer of a command. `BuildFacts.look_up` lists all of them.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tools.hardware.budgets import power, springs
 from tools.hardware.case.plan import halves, screws
 from tools.hardware.case.plan.contents import KEY_BOARD
 from tools.hardware.circuits.model import GROUND, RAIL, Circuit, Pad
-from tools.hardware.guide.book import Book, Step
+from tools.hardware.guide.book import Book, GuideStep
 from tools.hardware.pages import claims
 from tools.hardware.pages.markdown import table
 from tools.hardware.parts import parts_list
-from tools.hardware.tables import FOLDER, Part, TableError, Tables
+from tools.hardware.tables import FOLDER, InvalidTables, Part, Tables
 
 from roundhouse.commands.hub.flash import report
 from roundhouse.commands.hub.selftest import step_sentence
@@ -39,7 +39,7 @@ MANIFEST = FOLDER / "case" / "out" / "manifest.json"
 
 
 @dataclass(frozen=True)
-class Facts:
+class BuildFacts:
     """The facts of one build with the supply of one step; `wires` holds the wires that the step adds."""
 
     book: Book
@@ -48,7 +48,7 @@ class Facts:
     wires: Circuit | None = None
 
     def fill(self, text: str) -> str:
-        """The text with every fact filled in. Raises TableError for an unknown one."""
+        """The text with every fact filled in. Raises InvalidTables for an unknown one."""
         text = ONLY.sub(lambda found: found[2] if self.has(found[1]) else "", text)
         filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
         single = re.sub(r"(?<=\S) +(?=[ \n])|(?<=\S) +\Z", "", filled)
@@ -59,7 +59,7 @@ class Facts:
         wanted = set(names.split())
         unknown = wanted - self.tables.parts.keys() - self.tables.builds.keys() - {"case"}
         if unknown:
-            raise TableError(f"The guide has text for {unknown.pop()} only, which is neither a part nor a build.")
+            raise InvalidTables(f"The guide has text for {unknown.pop()} only, which is neither a part nor a build.")
         build = self.hub.build
         return bool(wanted & {*self.bought, build.key, *(["case"] if build.case else [])})
 
@@ -73,9 +73,9 @@ class Facts:
         return found
 
     def _part(self, key: str) -> Part:
-        """A part of the build. Raises TableError if the build does not have it."""
+        """A part of the build. Raises InvalidTables if the build does not have it."""
         if key not in self.bought:
-            raise TableError(f"The guide mentions the part {key}, which {self.hub.build.name} does not have.")
+            raise InvalidTables(f"The guide mentions the part {key}, which {self.hub.build.name} does not have.")
         return self.tables.parts[key]
 
     def look_up(self, kind: str, name: str) -> str:
@@ -85,10 +85,10 @@ class Facts:
             if answer is None:
                 raise KeyError(kind)
             return answer(name)
-        except TableError:
+        except InvalidTables:
             raise
         except (KeyError, IndexError, ValueError) as error:
-            raise TableError(f"The guide asks for the fact {{{kind} {name}}}, which does not exist.") from error
+            raise InvalidTables(f"The guide asks for the fact {{{kind} {name}}}, which does not exist.") from error
 
     def _kinds(self) -> Mapping[str, Callable[[str], str]]:
         raw, part = self.tables.raw, self._part
@@ -243,7 +243,7 @@ def plain(value: float | str) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 
-def added(hub: Circuit, steps: list[Step], at: int) -> Circuit:
+def added(hub: Circuit, steps: list[GuideStep], at: int) -> Circuit:
     """The wires that step number `at` of a build adds to the earlier steps, or, with `ends`, to a printed circuit."""
     new = set(steps[at].wires) & hub.parts.keys()
     ends = set(steps[at].ends) & hub.parts.keys()

@@ -15,8 +15,8 @@ from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import Circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up
-from tools.hardware.guide.book import GUIDE, Book, Step
-from tools.hardware.guide.facts import Facts, added
+from tools.hardware.guide.book import GUIDE, Book, GuideStep
+from tools.hardware.guide.facts import BuildFacts, added
 from tools.hardware.guide.pictures import FOLDER, picture
 from tools.hardware.pages.markdown import filled, table
 from tools.hardware.parts import parts_list
@@ -31,7 +31,7 @@ MADE = (
 
 
 def files(tables: Tables, book: Book | None = None) -> dict[Path, str]:
-    """Every page and picture: its path and its text. Raises TableError for text that cannot be filled in."""
+    """Every page and picture: its path and its text. Raises InvalidTables for text that cannot be filled in."""
     book = book or prose.read()
     found: dict[Path, str] = {}
     for build in book.builds:
@@ -65,7 +65,7 @@ def write(tables: Tables) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def circuit_of(tables: Tables, build: str, step: Step | None = None) -> Circuit:
+def circuit_of(tables: Tables, build: str, step: GuideStep | None = None) -> Circuit:
     """The circuit that a step is about: with cells, if the step or the build allows any."""
     supplies = tables.builds[build].supplies
     return circuit(build, step.supplies[0] if step and step.supplies else supplies[min(1, len(supplies) - 1)], tables)
@@ -73,7 +73,7 @@ def circuit_of(tables: Tables, build: str, step: Step | None = None) -> Circuit:
 
 def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]]:
     entry, steps = book.builds[build], book.of(build)
-    plain = Facts(book, tables, circuit_of(tables, build))
+    plain = BuildFacts(book, tables, circuit_of(tables, build))
     pictures: dict[Path, str] = {}
 
     def shown(asked: str, hub: Circuit, at: int, words: str) -> str:
@@ -101,7 +101,7 @@ def _build(tables: Tables, book: Book, build: str) -> tuple[str, dict[Path, str]
     ]
     for at, step in enumerate(steps):
         hub = circuit_of(tables, build, step)
-        facts = Facts(book, tables, hub, added(hub, steps, at))
+        facts = BuildFacts(book, tables, hub, added(hub, steps, at))
         text.append(f"## {at + 1}. {step.title}{_only(tables, step)}")
         text.append(f"_{step.minutes} minutes{''.join(', ' + tool for tool in _short(book, step, plain))}_")
         took = list(_taken(tables, build, step))
@@ -137,7 +137,7 @@ def _start(tables: Tables, book: Book) -> str:
                 _costs(tables, build),
             )
         )
-    plain = Facts(book, tables, circuit_of(tables, "board"))
+    plain = BuildFacts(book, tables, circuit_of(tables, "board"))
     return filled(
         "guide",
         warned=MADE,
@@ -159,18 +159,18 @@ def _anchor(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def _only(tables: Tables, step: Step) -> str:
+def _only(tables: Tables, step: GuideStep) -> str:
     names = [tables.supply_name(supply) for supply in step.supplies]
     return f" ({' or '.join(names)} only)" if names else ""
 
 
-def _short(book: Book, step: Step, facts: Facts) -> Iterator[str]:
+def _short(book: Book, step: GuideStep, facts: BuildFacts) -> Iterator[str]:
     """The names of a step's tools, without the details that follow them."""
     for tool in step.tools:
         yield facts.fill(book.tools[tool]).split(",")[0].split(" with ")[0].split(" that ")[0]
 
 
-def _taken(tables: Tables, build: str, step: Step) -> Iterator[str]:
+def _taken(tables: Tables, build: str, step: GuideStep) -> Iterator[str]:
     """The parts that a step uses, each with its count."""
     hubs = [circuit(build, supply, tables) for supply in tables.builds[build].supplies if step.serves(supply)]
     for key, part in tables.parts.items():
@@ -196,7 +196,7 @@ def _others(tables: Tables) -> str:
     return "\n".join(f"- The **{name}** {text}." for name, text in tables.raw["variants"].items())
 
 
-def _cures(book: Book, facts: Facts) -> str:
+def _cures(book: Book, facts: BuildFacts) -> str:
     rows = [
         (entry["seen"] + (f": “{entry['said']}”" if "said" in entry else ""), facts.fill(entry["cure"]))
         for entry in book.faults

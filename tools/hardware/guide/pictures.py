@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tools.hardware.breadboards import breadboard, view
 from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.guide.book import GUIDE, Step, spread
+from tools.hardware.guide.book import GUIDE, GuideStep, spread
 from tools.hardware.pages.svg import circle, page, rect, text
 from tools.hardware.pcb import placement_maps
-from tools.hardware.tables import TableError, Tables
+from tools.hardware.tables import InvalidTables, Tables
 
 FOLDER = GUIDE / "pictures"
 BODY, ROW, SIDE = 150, 22, 320  # pixels of the pinout: width of the Pico, height of a pin, room for text
@@ -19,9 +19,9 @@ GOLD, METAL = "#f5b83d", "#b9bec2"
 
 
 def picture(
-    asked: str, hub: Circuit, steps: list[Step], at: int, tables: Tables
+    asked: str, hub: Circuit, steps: list[GuideStep], at: int, tables: Tables
 ) -> tuple[Path, Callable[[], str] | None]:
-    """The path of a picture and, if a program draws it, the function that does. Raises TableError if unknown."""
+    """The path of a picture and, if a program draws it, the function that does. Raises InvalidTables if unknown."""
     step = steps[at]
     kind, _, rest = asked.partition(" ")
     name = f"{hub.build.key}-{step.key}"
@@ -37,7 +37,7 @@ def picture(
         before = tuple(hub.parts) if rest else earlier
         return FOLDER / f"{name}-breadboard.svg", lambda: view.picture(breadboard.build(hub), shown, before)
     if kind != "pinout":
-        raise TableError(f"The step {step.key} asks for the picture `{asked}`, which does not exist.")
+        raise InvalidTables(f"The step {step.key} asks for the picture `{asked}`, which does not exist.")
     return FOLDER / f"{hub.build.key}-pins.svg", lambda: pinout(hub, tables)
 
 

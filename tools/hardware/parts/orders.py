@@ -10,7 +10,7 @@ from functools import cache
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.pages.markdown import table
 from tools.hardware.parts import parts_list
-from tools.hardware.tables import FOLDER, TableError, Tables, as_csv
+from tools.hardware.tables import FOLDER, InvalidTables, Tables, as_csv
 
 FILE = FOLDER / "orders.toml"
 BOARDS = {"slot_board", "carrier_board"}  # a board house makes them
@@ -21,7 +21,7 @@ GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the key
 
 
 @dataclass(frozen=True)
-class Order:
+class PartOrder:
     """How to find a part; orders.toml explains the fields."""
 
     part: str
@@ -33,15 +33,17 @@ class Order:
 
 
 @cache
-def read() -> tuple[Order, ...]:
-    """Every entry of orders.toml. Raises TableError if it is invalid."""
+def read() -> tuple[PartOrder, ...]:
+    """Every entry of orders.toml. Raises InvalidTables if it is invalid."""
     try:
-        return tuple(Order(part, **entry) for part, entry in tomllib.loads(FILE.read_text(encoding="utf-8")).items())
+        return tuple(
+            PartOrder(part, **entry) for part, entry in tomllib.loads(FILE.read_text(encoding="utf-8")).items()
+        )
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise TableError(f"hardware/orders.toml cannot be read: {error}.") from error
+        raise InvalidTables(f"hardware/orders.toml cannot be read: {error}.") from error
 
 
-def faults(tables: Tables, orders: tuple[Order, ...] | None = None) -> Iterator[str]:
+def faults(tables: Tables, orders: tuple[PartOrder, ...] | None = None) -> Iterator[str]:
     """One sentence for each part that cannot be found with what its entry says."""
     orders = read() if orders is None else orders
     for key in sorted(tables.parts.keys() - BOARDS - {order.part for order in orders}):

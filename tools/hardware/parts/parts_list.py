@@ -10,7 +10,7 @@ from math import ceil, floor
 from tools.hardware.case.plan import screws
 from tools.hardware.case.plan.dimensions import Dimensions, of
 from tools.hardware.circuits.circuit import circuit
-from tools.hardware.tables import Part, TableError, Tables, as_csv, numbered
+from tools.hardware.tables import InvalidTables, Part, Tables, as_csv, numbered
 
 NUMBER = re.compile(r"\b(?=[A-Z0-9-]*[A-Z])(?=[A-Z0-9-]*\d{2})[A-Z0-9-]{4,}\b")
 PACKAGE = re.compile(r"PLCC\d|SOT-23-5|SOT-23|DIP-14|SOD-123|_1812_|_0805_")
@@ -76,9 +76,9 @@ def more(tables: Tables, build: str, supply: str) -> list[Line]:
 
 
 def cost(tables: Tables, build: str, supply: str, hubs: int = 1) -> float:
-    """The estimated price of one hub's parts in US dollars, when `hubs` (1 or 10) are built. Raises TableError."""
+    """The estimated price of one hub's parts in US dollars, when `hubs` (1 or 10) are built. Raises InvalidTables."""
     if hubs not in (1, 10):
-        raise TableError("There are prices for one hub and for ten only.")
+        raise InvalidTables("There are prices for one hub and for ten only.")
     return sum(
         line.quantity * (line.part.price_ten if hubs == 10 else line.part.price)
         for line in lines(tables, build, supply)

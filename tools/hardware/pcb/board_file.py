@@ -73,7 +73,7 @@ class Footprint:
 
 
 @dataclass(frozen=True)
-class Text:
+class SilkscreenText:
     """Words in the silkscreen, and their height."""
 
     words: str
@@ -81,7 +81,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardFile:
     """The content of a board file. `corner`: its upper left corner, from which Gerber files count, y down."""
 
     pads: tuple[Pad, ...]
@@ -89,7 +89,7 @@ class Board:
     vias: tuple[Via, ...]
     footprints: dict[str, Footprint]
     holes: tuple[tuple[float, float, float], ...]  # x and y from the middle, y up, and the diameter
-    texts: tuple[Text, ...]
+    texts: tuple[SilkscreenText, ...]
     corner: Point
     size: Point
 
@@ -99,7 +99,7 @@ class Board:
         return round(x, 3), round(y, 3)
 
 
-def read(text: str) -> Board:
+def read(text: str) -> BoardFile:
     """The content of a .kicad_pcb file. Raises ValueError if it is not one."""
     tree = parse(text)
     if tree[0] != "kicad_pcb":
@@ -119,7 +119,7 @@ def read(text: str) -> Board:
         for via in children(tree, "via")
     ]
     corner, size = _edges(tree)
-    made = Board((), tuple(tracks), tuple(vias), {}, (), (), corner, size)
+    made = BoardFile((), tuple(tracks), tuple(vias), {}, (), (), corner, size)
     pads: list[Pad] = []
     holes = []
     texts = [_text(item) for item in children(tree, "gr_text") if words(item, "layer")[0].endswith("SilkS")]
@@ -169,12 +169,12 @@ def _shown(text: Tree) -> bool:
     return not hidden and any(layer.endswith("SilkS") for layer in words(text, "layer"))
 
 
-def _text(item: Tree) -> Text:
+def _text(item: Tree) -> SilkscreenText:
     height = numbers(child(child(item, "effects"), "font"), "size")[0]
-    return Text(bare(item[2] if item[0] != "gr_text" else item[1]), height)
+    return SilkscreenText(bare(item[2] if item[0] != "gr_text" else item[1]), height)
 
 
-def _footprint(footprint: Tree, board: Board) -> Footprint:
+def _footprint(footprint: Tree, board: BoardFile) -> Footprint:
     court = [
         _placed(footprint, numbers([["at", *item[1:]]], "at"))
         for kind in ("fp_line", "fp_rect", "fp_arc")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from tools.hardware.pcb.board_file import Board, Track
+from tools.hardware.pcb.board_file import BoardFile, Track
 from tools.hardware.pcb.wanted import Wanted
 
 SLACK = 0.005  # mm: KiCad and this module round differently
@@ -16,7 +16,7 @@ LIBRARY = "Roundhouse"  # the projects' own
 SHIFT = 0.02  # mm: how far a part may lie from where the case needs it
 
 
-def faults(board: Board, wanted: Wanted) -> list[str]:
+def faults(board: BoardFile, wanted: Wanted) -> list[str]:
     """One sentence for each way in which the board breaks the circuit, the case or the rules."""
     return [
         *_wiring(board, wanted),
@@ -30,7 +30,7 @@ def faults(board: Board, wanted: Wanted) -> list[str]:
     ]
 
 
-def _wiring(board: Board, wanted: Wanted) -> Iterable[str]:
+def _wiring(board: BoardFile, wanted: Wanted) -> Iterable[str]:
     there = {reference: part for reference, part in board.footprints.items() if not part.on_board_only}
     for reference in sorted(wanted.parts.keys() ^ there.keys()):
         where = "on the board, but not in" if reference in there else "not on the board, but in"
@@ -58,7 +58,7 @@ def _wiring(board: Board, wanted: Wanted) -> Iterable[str]:
             yield f"{reference}.{number} has a net in the circuit, but no pad on the board."
 
 
-def _places(board: Board, wanted: Wanted) -> Iterable[str]:
+def _places(board: BoardFile, wanted: Wanted) -> Iterable[str]:
     """The size, the holes and the places that the case is made for."""
     if math.dist(board.size, wanted.size) > SHIFT:
         across, down = board.size
@@ -72,7 +72,7 @@ def _places(board: Board, wanted: Wanted) -> Iterable[str]:
             yield f"{reference} is at {at[0]:g}, {at[1]:g} on the board; the case needs it at {x:g}, {y:g}."
 
 
-def _narrow(board: Board, wanted: Wanted) -> Iterable[str]:
+def _narrow(board: BoardFile, wanted: Wanted) -> Iterable[str]:
     rules = wanted.limits
     for track in board.tracks:
         if track.width < rules.track - SLACK:
@@ -85,7 +85,7 @@ def _narrow(board: Board, wanted: Wanted) -> Iterable[str]:
             yield f"A via of {via.net} is smaller than the fab makes."
 
 
-def _neck(board: Board, track: Track) -> bool:
+def _neck(board: BoardFile, track: Track) -> bool:
     """Whether a track is inside a pad of its net or leads from one to its via: then it may be as narrow as the pad."""
     return any(
         pad.net == track.net and pad.covers(end) and math.dist(track.start, track.end) < 4 * max(pad.half)

@@ -18,7 +18,7 @@ from typing import Any
 
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.pcb import wanted
-from tools.hardware.pcb.board_file import FRONT, Board, Point
+from tools.hardware.pcb.board_file import FRONT, BoardFile, Point
 from tools.hardware.pcb.wanted import PROJECTS, WantedPart
 from tools.hardware.tables import FOLDER, Tables, as_csv, numbered
 
@@ -53,7 +53,7 @@ def files(tables: Tables) -> dict[str, bytes]:
     return made
 
 
-def place(board: Board, reference: str) -> tuple[float, float]:
+def place(board: BoardFile, reference: str) -> tuple[float, float]:
     """The middle of a part as Gerber files count: from the corner of KiCad's sheet, y up from 0 down."""
     (x, y), (left, top), (width, height) = board.footprints[reference].at, board.corner, board.size
     return round(left + width / 2 + x, 3), round(-(top + height / 2 - y), 3)
@@ -93,7 +93,7 @@ def flat(part: WantedPart) -> bool:
     return bool(library) and library != "Connector_JST" and not library.endswith("_THT")
 
 
-def placement(drawn: Board, parts: dict[str, WantedPart], places: list[Point] | None = None) -> str:
+def placement(drawn: BoardFile, parts: dict[str, WantedPart], places: list[Point] | None = None) -> str:
     """The middles of the flat parts, in the coordinates of the Gerber files and the columns of a common assembler.
 
     On a panel, a part's name gets the number of its board.
@@ -120,13 +120,13 @@ def bill(parts: dict[str, WantedPart], numbers: dict[str, str], boards: int = 0)
     return as_csv(rows)
 
 
-def offsets(drawn: Board, panel: dict[str, Any]) -> list[Point]:
+def offsets(drawn: BoardFile, panel: dict[str, Any]) -> list[Point]:
     """How far each board of a panel is from the first."""
     width, height = drawn.size
     return [(x * width, -y * height) for y in range(panel["down"]) for x in range(panel["across"])]
 
 
-def panelized(contents: dict[str, str], name: str, drawn: Board, panel: dict[str, Any]) -> dict[str, str]:
+def panelized(contents: dict[str, str], name: str, drawn: BoardFile, panel: dict[str, Any]) -> dict[str, str]:
     """The plots of a board repeated edge to edge between two rails, one outline around all, the scores in a file."""
     made, places = {}, offsets(drawn, panel)
     for file, text in contents.items():
@@ -146,7 +146,7 @@ def panelized(contents: dict[str, str], name: str, drawn: Board, panel: dict[str
     return made
 
 
-def _on_rails(drawn: Board, panel: dict[str, Any], across: list[float]) -> list[Point]:
+def _on_rails(drawn: BoardFile, panel: dict[str, Any], across: list[float]) -> list[Point]:
     """Places in the middle of both rails, in the coordinates of the file, y down."""
     (left, top), height, half = drawn.corner, drawn.size[1] * panel["down"], panel["rail"] / 2
     return [(left + x, y) for y in (top - half, top + height + half) for x in across]
@@ -188,14 +188,14 @@ def _drilled(text: str, places: list[Point]) -> str:
 Line = tuple[Point, Point]
 
 
-def _frame(drawn: Board, panel: dict[str, Any]) -> list[Line]:
+def _frame(drawn: BoardFile, panel: dict[str, Any]) -> list[Line]:
     (left, top), rail = drawn.corner, panel["rail"]
     right, bottom = left + drawn.size[0] * panel["across"], top + drawn.size[1] * panel["down"] + rail
     corners = [(left, top - rail), (right, top - rail), (right, bottom), (left, bottom)]
     return [(corners[at - 1], corners[at]) for at in range(4)]
 
 
-def _cuts(drawn: Board, panel: dict[str, Any]) -> list[Line]:
+def _cuts(drawn: BoardFile, panel: dict[str, Any]) -> list[Line]:
     (left, top), (width, height), rail = drawn.corner, drawn.size, panel["rail"]
     right, bottom = left + width * panel["across"], top + height * panel["down"]
     upright = [left + width * at for at in range(1, panel["across"])]

@@ -11,8 +11,8 @@ from typing import Any
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import Circuit, Pad
 from tools.hardware.pcb import board_file
-from tools.hardware.pcb.board_file import Board, Point
-from tools.hardware.tables import FOLDER, Part, TableError, Tables, numbered, read
+from tools.hardware.pcb.board_file import BoardFile, Point
+from tools.hardware.tables import FOLDER, InvalidTables, Part, Tables, numbered, read
 
 BOARDS = ("carrier", "slot")
 PLACES = {"carrier": "carrier", "slot": "slot 1"}  # in the circuit; the other slots use the same board
@@ -120,7 +120,7 @@ def slot_nets(made: Circuit, number: int) -> dict[str, str]:
     before = "LAMPS_DATA" if number == 1 else f"LAMP_{number - 1}_OUT"
     missing = [net for net in (button, before, f"LAMP_{number}_OUT") if net not in made.nets]
     if missing:
-        raise TableError(f"The circuit has no net {missing[0]}, which slot board {number} needs.")
+        raise InvalidTables(f"The circuit has no net {missing[0]}, which slot board {number} needs.")
     own = {f"LAMP_{number}_SOURCE": "SOURCE", f"{button}_CONTACT": "CONTACT"}
     return {before: "DIN", f"LAMP_{number}_OUT": "DOUT", button: "BUTTON", **own}
 
@@ -150,7 +150,7 @@ def _pair(pair: Any) -> Point:
 
 
 @cache
-def drawn(name: str) -> Board:
+def drawn(name: str) -> BoardFile:
     return board_file.read((PROJECTS / name / f"{name}.kicad_pcb").read_text(encoding="utf-8"))
 
 

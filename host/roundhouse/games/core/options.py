@@ -46,7 +46,7 @@ def choice(default: Any, clause: str, *others: Any, contradicts: str = "", **par
     """An option with a few values; the first is what the game recommends.
 
     It does not go with those that it `contradicts` (`deal`, or one value, `engine_from=set`). `parts` are what it
-    changes in a round: a function for each step of the rules that asks for it (see `Part`).
+    changes in a round: a function for each step of the rules that asks for it (see `OptionEffect`).
     """
     return _option(default, clause, (default, *others), contradicts, parts)
 
@@ -72,7 +72,7 @@ def _option(
     return field(default=default, metadata=told)
 
 
-class Part(NamedTuple):
+class OptionEffect(NamedTuple):
     """A function of the position by which a chosen option changes one step of the rules."""
 
     option: str

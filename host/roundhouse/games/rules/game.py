@@ -30,7 +30,7 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.notation import write_move
-from roundhouse.games.core.options import OptionError, Options, Part, option_fields, write_options
+from roundhouse.games.core.options import OptionEffect, OptionError, Options, option_fields, write_options
 from roundhouse.games.core.play_table import PlayTable, play_table
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
@@ -93,10 +93,10 @@ class Game(RoundRules):
             if option.metadata["clause"] not in without
         }
         self.engine_from = EngineFrom(self.chosen("engine_from") or self.usual_engine_from.value)
-        self._parts: Final[dict[str, tuple[Part, ...]]] = {}
+        self._parts: Final[dict[str, tuple[OptionEffect, ...]]] = {}
         for name, option in option_fields(self.options_type).items():
             for step, does in option.metadata["parts"].items() if self.chosen(name) else ():
-                part = Part(name, option.metadata["clause"], does)
+                part = OptionEffect(name, option.metadata["clause"], does)
                 self._parts[step] = (*self._parts.get(step, ()), part)
         self.bars, self.opens = self.parts("bars"), self.parts("opens")
         self.players_announce = self.chosen("missed_call")
@@ -131,7 +131,7 @@ class Game(RoundRules):
         """The same as things stand in this position: a letter turns it around."""
         return self.way
 
-    def parts(self, step: str) -> tuple[Part, ...]:
+    def parts(self, step: str) -> tuple[OptionEffect, ...]:
         return self._parts.get(step, ())
 
     @classmethod

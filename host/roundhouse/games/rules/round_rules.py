@@ -32,7 +32,7 @@ from roundhouse.games.core.moves import (
     Reveal,
     made_move,
 )
-from roundhouse.games.core.options import Part
+from roundhouse.games.core.options import OptionEffect
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import ALLOWED, Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import WarningTime
@@ -148,13 +148,13 @@ class RoundRules(Rules):
 
     # -- where the next tile must go ----------------------------------------------------------------------
 
-    bars: tuple[Part, ...]
+    bars: tuple[OptionEffect, ...]
     """The parts of options that close spots (bits) to the player in turn, open doubles apart."""
-    opens: tuple[Part, ...]
+    opens: tuple[OptionEffect, ...]
     """The parts of options that open spots (bits) to the player in turn."""
 
     @abstractmethod
-    def parts(self, step: str) -> tuple[Part, ...]:
+    def parts(self, step: str) -> tuple[OptionEffect, ...]:
         """The parts of the chosen options for a step of the rules, in the order of the options."""
 
     def obligations(self, _position: Position) -> Sequence[Obligation]:
@@ -165,7 +165,7 @@ class RoundRules(Rules):
         """The obligations by options (`obliges`)."""
         return [due for part in self.parts("obliges") if (due := part.does(position)) is not None]
 
-    def spots_by(self, parts: tuple[Part, ...], position: Position) -> Word:
+    def spots_by(self, parts: tuple[OptionEffect, ...], position: Position) -> Word:
         """The spots (bits) that these parts close or open."""
         spots: Word = 0
         for part in parts:
