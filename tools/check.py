@@ -106,6 +106,8 @@ missing_acorn = missing(partial(npm.packages, ACORN), node.NoNodeError)
 
 SIDE_BY_SIDE = 1 + (os.cpu_count() or 1)
 """There is always one that waits: for a disk, a device or another process."""
+LIMIT_S = 40 * 60
+"""No check takes half as long on a slow machine: one that does not end by then waits forever."""
 BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 SCRIPTS = "tests/web_scripts"
 FLASHING, EMULATED, FIRMWARE = "tests/on_micropython", "tests/pico", "tests/firmware"
@@ -286,7 +288,8 @@ def show(check: Check) -> CheckResult:
     print(f"\n== {check.name}", flush=True)
     start = time.monotonic()
     command, left_out = possible(check)
-    status = subprocess.run(command, cwd=ROOT, check=False).returncode if command else None
+    status, late = ended(command, None) if command else (None, b"")
+    print(late.decode(), end="")
     return finished(check, status, start, left_out)
 
 
@@ -296,10 +299,21 @@ def tell(check: Check) -> CheckResult:
     command, left_out = possible(check)
     if not command:
         return finished(check, None, start, left_out)
-    done = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    status, output = ended(command, subprocess.PIPE)
     with TALKING:
-        print(f"\n== {check.name}\n{done.stdout}", end="", flush=True)
-        return finished(check, done.returncode, start, left_out)
+        print(f"\n== {check.name}\n{output.decode(errors='replace')}", end="", flush=True)
+        return finished(check, status, start, left_out)
+
+
+def ended(command: tuple[str, ...], output: int | None) -> tuple[int, bytes]:
+    """The exit status of a command, and what it printed to a pipe; it has failed if it goes on for too long."""
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, check=False, stdout=output, stderr=output and subprocess.STDOUT, timeout=LIMIT_S
+        )
+    except subprocess.TimeoutExpired as late:
+        return 1, (late.output or b"") + f"not at its end after {LIMIT_S / 60:.0f} minutes\n".encode()
+    return done.returncode, done.stdout or b""
 
 
 def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
