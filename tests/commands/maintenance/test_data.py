@@ -103,8 +103,10 @@ def test_nothing_is_packed_of_a_folder_that_holds_nothing(tmp_path: Path) -> Non
     assert "there are no files of this program" in run("export", tmp_path / "x.zip", "--data", tmp_path).output
 
 
-def test_where_tells_each_folder(data: Path) -> None:
-    told = run("where", "--data", data).output
-    assert data.name in told and "ROUNDHOUSE_DATA" in told
-    shutil.rmtree(data)
-    assert "not there yet" in " ".join(run("where", "--data", data).output.split())
+def test_where_tells_each_folder_on_one_line(data: Path) -> None:
+    long = data / "a folder" / ("of a long name " * 8).strip()
+    long.mkdir(parents=True)
+    told = run("where", "--data", long).output
+    assert str(long) in told and "ROUNDHOUSE_DATA" in told
+    shutil.rmtree(long)
+    assert f"{long} (not there yet)" in run("where", "--data", long).output

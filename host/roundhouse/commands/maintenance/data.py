@@ -12,10 +12,8 @@ from shutil import copyfileobj
 from typing import Final
 
 import click
-from rich.console import Console
 
 from roundhouse.catalogs import reason_of
-from roundhouse.commands.hub.hub_commands import fact_table
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
 from roundhouse.commands.option_types import FILE, FOLDER
 from roundhouse.program.environment import DATA_VARIABLE, at_terminal, copies_folder, default_data_folder, log_file
@@ -46,11 +44,10 @@ def where(data: Path) -> None:
     texts = command_texts()
     told = [(texts.terminal("data-folder"), data), (texts.terminal("data-copies"), copies_folder(data))]
     told.append((texts.terminal("data-log"), log_file()))
-    Console(highlight=False).print(
-        fact_table(
-            *((name, str(path) if path.exists() else texts.terminal("data-none-yet", path=path)) for name, path in told)
-        )
-    )
+    width = max(len(name) for name, _ in told)
+    for name, path in told:
+        # No table, which would break a long path that somebody wants to copy.
+        click.echo(f"{name:{width}}  {path if path.exists() else texts.terminal('data-none-yet', path=path)}")
     click.echo(texts.terminal("data-variable", variable=DATA_VARIABLE))
 
 
