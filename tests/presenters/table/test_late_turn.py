@@ -13,6 +13,8 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.session.agreement import Agreement
 from roundhouse.referee.session.table_session import MODES
 
+WITH_TURNS = [mode for mode in MODES if mode != "score-pad"]
+
 
 def table(mode: str) -> TableSession:
     """A table of two in a turn."""
@@ -27,7 +29,7 @@ def table(mode: str) -> TableSession:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", WITH_TURNS)
 def test_every_front_end_says_so_until_the_table_is_paused(mode: str, language: str) -> None:
     session, texts = table(mode), Texts(language)
     fronts = [Presenter(session, texts), Presenter(session, texts, Seat(0)), Presenter(session, texts, watching=True)]
@@ -48,7 +50,7 @@ def test_every_front_end_says_so_until_the_table_is_paused(mode: str, language: 
     assert all(not front.present().nudge for front in fronts)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", WITH_TURNS)
 def test_the_page_counts_down_and_is_another_one_only_at_a_step(mode: str) -> None:
     session = table(mode)
     front = Presenter(session, Texts())
@@ -62,6 +64,15 @@ def test_the_page_counts_down_and_is_another_one_only_at_a_step(mode: str) -> No
         states.add((front.state, front.public_state))
     assert "30 s left" in said[0] and "5 s left" in said[-1]
     assert len({*said}) == len(states) == 6
+
+
+def test_no_turn_is_late_on_a_score_pad() -> None:
+    people, agreed = [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Agreement(turn_clock=30)
+    session = TableSession(MexicanTrain(2), people, Chance("1"), mode="score-pad", agreement=agreed)
+    front = Presenter(session, Texts())
+    for now in (0, 30_000, 90_000):
+        front.advance(now)
+    assert session.turn_clock.late is None and not front.present().nudge
 
 
 def test_phones_hear_it() -> None:
