@@ -23,7 +23,7 @@ from roundhouse_hub.scheduler import Scheduler
 from roundhouse_hub.selftest import SelfTest
 from roundhouse_hub.settings import Settings
 from roundhouse_hub.shutdown import Shutdown
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_hub.standalone.controller import Standalone
 from roundhouse_hub.subsystems import Subsystems
@@ -60,7 +60,7 @@ class App:
         self._missing_reported = 0  # how many missing samples the host knows about
         # Made by `subsystems.py`, now and again after a failure.
         self.lamps: Lamps = None
-        self.player: Player = None
+        self.player: CuePlayer = None
         self.host: HostLink = None
         self.debounce: Debounce = None
         self.gestures: Gestures = None
@@ -137,11 +137,11 @@ class App:
         wait = 0 if busy else self.scheduler.step(now)
         if not 0 <= ticks_diff(now, self._kept_at) < self.KEEP_MS:
             self._kept_at = now
-            self._keep_house(now)
+            self._housekeeping(now)
         return wait
 
-    def _keep_house(self, now):
-        """What need not be done at every step."""
+    def _housekeeping(self, now):
+        """Do the work that need not be done at every step."""
         supervisor = self.supervisor
         supervisor.enter(LINK)
         self._report_missing(now)

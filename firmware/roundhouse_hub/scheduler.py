@@ -43,7 +43,7 @@ class Scheduler:
         self._reads = 0  # in a row
         self._postponed = 0  # turns to receive that were postponed, in a row
         self._load = 0  # the mean of the last gaps, times _OVER
-        self._overload = 0  # how much the sound yields: see `Player.ease`
+        self._overload = 0  # how much the sound yields: see `CuePlayer.ease`
         self._eased_at = 0
 
     def press_came(self) -> None:

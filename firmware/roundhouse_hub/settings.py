@@ -1,4 +1,4 @@
-"""What the hub remembers without power: its name, volume and brightness, and which hardware it has.
+"""Settings that the hub keeps without power: its name, volume and brightness, and which hardware it has.
 
 Missing hardware is declared here, not detected: an amplifier cannot be asked whether it is there, and three buttons
 and an LED strip on a breadboard are a hub, too.

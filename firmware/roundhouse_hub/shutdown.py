@@ -6,7 +6,7 @@ from roundhouse_hub.ticks import ticks_diff
 
 
 class Shutdown:
-    """What an `app` does before it sets `leave`."""
+    """The last steps of an `app` before it sets `leave`."""
 
     ACKNOWLEDGE_MS = 300  # for the last acknowledgement to be sent
     SAVED_MS = 100  # for the host to hear that its settings are saved

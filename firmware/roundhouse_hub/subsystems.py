@@ -10,7 +10,7 @@ from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.outbox import after
 from roundhouse_hub.recovery.faults import BUTTONS, LAMPS, LINK, SOUND, TABLE
 from roundhouse_hub.sound.library import Library
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.standalone.controller import Standalone
 
 
@@ -34,7 +34,7 @@ class Subsystems:
             # Without an amplifier no cue has a score: nothing sounds, and nothing waits for a sound to end.
             there = scores if "s" in app.settings.parts else {}
             before = app.player
-            app.player = Player(app.board.audio, library, there, listener)
+            app.player = CuePlayer(app.board.audio, library, there, listener)
             if before is not None:
                 app.player.take_over(before)
         elif part == LINK:

@@ -42,7 +42,7 @@ class StandInBoard:
         self.meanwhile = ()  # set by tests: the looks during the next write to flash, (ms, buttons, keys)
 
     def missed(self) -> list:
-        """What was pressed while flash was written, once: (time, buttons, keys) of each look."""
+        """The presses while flash was written, once: (time, buttons, keys) of each look."""
         began, self.flash.began = self.flash.began, None
         if began is None or not self.meanwhile:
             return []

@@ -7,7 +7,7 @@ import binascii
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 
 PIECE = RATE // 2  # frames: differences are located to half a second
@@ -42,7 +42,7 @@ class FingerprintRecorder:
 def fingerprint(cue: str, volume: int = 10, quiet: bool = False, library=None) -> str:
     """The fingerprint of a cue at a volume, from its first sample to the end."""
     recorder = FingerprintRecorder()
-    player = Player(recorder, library or Library(), SCORES)
+    player = CuePlayer(recorder, library or Library(), SCORES)
     player.set_quiet(quiet)
     player.set_volume(volume)
     player.cue(cue)

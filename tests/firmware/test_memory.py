@@ -13,7 +13,7 @@ from roundhouse_hub.lamps.lamps import Lamps
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.library import FOLDER, Library
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 from roundhouse_standins.bench import Bench
 from roundhouse_standins.board import StandInBoard
@@ -171,7 +171,7 @@ def bytes_allocated(player, quiet, names):
 
 def test_cues_and_all_their_steps_allocate_nothing_in_an_image():
     quiet = SilentParts()
-    player = Player(quiet, frozen_library(), SCORES)
+    player = CuePlayer(quiet, frozen_library(), SCORES)
     for evening in (False, True):
         player.set_quiet(evening)
         for names in (("whistle", "bell", "warning"), ("clatter", "refused", "finale"), ("starting", "tap", "volume")):

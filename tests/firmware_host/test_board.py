@@ -28,7 +28,7 @@ from tests.firmware_host.machine import (
 )
 
 from roundhouse_hub.sound.mixer import QUEUE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
@@ -47,7 +47,7 @@ def test_the_amplifier_has_room_at_every_moment_of_a_long_silence(
     board: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    player = Player(board.audio, ConstantLibrary(tick=(9000, 500)), {"tick": ((0, "tick", 256),)})
+    player = CuePlayer(board.audio, ConstantLibrary(tick=(9000, 500)), {"tick": ((0, "tick", 256),)})
     player.cue("tick")
     while not player.silent:
         player.step()

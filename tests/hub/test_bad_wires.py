@@ -10,7 +10,7 @@ from tests.hub.wires import HubEnd
 
 from roundhouse.hub.hub import Hub
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.link.wire import Reader, encode
+from roundhouse_hub.link.wire import LineReader, encode
 
 texts = st.text('az~"\\\n\x7fë€', max_size=4)
 numbers = st.integers(-(2**40), 2**40)
@@ -40,7 +40,7 @@ odd_messages = st.builds(
 @given(wire_messages, st.integers(0, 65535))
 def test_an_encoded_message_is_decoded(message: dict[str, object], number: int) -> None:
     line = encode(message, number)
-    assert Reader().feed(line) == [(number, message)]
+    assert LineReader().feed(line) == [(number, message)]
     assert json.loads(line[line.index(b" ") : -9]) == message
 
 
@@ -48,7 +48,7 @@ def test_an_encoded_message_is_decoded(message: dict[str, object], number: int) 
 def test_lines_are_read_however_the_bytes_are_split(parts: list[bytes], data: st.DataObject) -> None:
     stream = b"".join(parts)
     cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=8)))
-    at_once, piecewise = Reader(), Reader()
+    at_once, piecewise = LineReader(), LineReader()
     expected = at_once.feed(stream + b"\n")
     found = []
     for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True):
@@ -59,7 +59,7 @@ def test_lines_are_read_however_the_bytes_are_split(parts: list[bytes], data: st
 
 @given(st.binary(max_size=400), wire_messages)
 def test_a_valid_line_is_read_after_any_garbage(garbage: bytes, message: dict[str, object]) -> None:
-    reader = Reader()
+    reader = LineReader()
     reader.feed(garbage)
     assert reader.feed(encode(message, 7))[-1:] == [(7, message)]
 

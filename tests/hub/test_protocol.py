@@ -20,7 +20,7 @@ CONVERSATION = [(speaker, line) for speaker, line in LINES if speaker]
 
 
 def read(line: str) -> tuple[int, dict[str, object]]:
-    found = wire.Reader().feed(line.encode() + b"\n")
+    found = wire.LineReader().feed(line.encode() + b"\n")
     assert len(found) == 1, f"no sound line: {line}"
     number, message = found[0]
     return number, message

@@ -11,7 +11,7 @@ from tests.hub.wires import SCENE, HubEnd
 from roundhouse.hub.errors import BadRecording
 from roundhouse.hub.hub import Hub
 from roundhouse.hub.wire_log import HOST, HUB, Tap, WireChunk, WireRecorder, read_recording
-from roundhouse_hub.link.wire import Reader
+from roundhouse_hub.link.wire import LineReader
 
 
 def replayed(text: str, tmp_path: Path) -> list[WireChunk]:
@@ -36,7 +36,7 @@ def test_a_session_is_recorded_and_read_back(tmp_path: Path) -> None:
             far.press(3)
         hub.step(now)
     pieces = replayed(file.getvalue(), tmp_path)
-    said = {HOST: Reader(), HUB: Reader()}
+    said = {HOST: LineReader(), HUB: LineReader()}
     kinds = [(p.speaker, m["k"]) for p in pieces for _, m in said[p.speaker].feed(p.data)]
     for expected in ((HOST, "hello"), (HUB, "hello"), (HOST, "scene"), (HUB, "press")):
         assert expected in kinds

@@ -44,11 +44,11 @@ CRASHES = (
     TAKES
     + COUNTS
     + """
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 def broken(*_):
     raise ValueError("made to crash")
 if starts < 3:
-    Player.step = broken
+    CuePlayer.step = broken
 """
 )
 """Crashes three times in a row; then it is as it should be."""

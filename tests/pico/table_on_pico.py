@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tools.pico.emulation.emulated import EmulatedPico, Frame
+from tools.pico.emulation.emulated import EmulatedPico, LampFrame
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import expected_lamps
@@ -65,7 +65,7 @@ def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> fl
     )
 
 
-def _shows(frame: Frame, scene: Scene, lamp: int, ticks: int) -> bool:
+def _shows(frame: LampFrame, scene: Scene, lamp: int, ticks: int) -> bool:
     """Whatever the other lamps show, and however much that dims this one."""
     least = expected_lamps.least_share(scene.colors, scene.volume)
     wanted = (

@@ -13,7 +13,7 @@ from roundhouse.hub.serial_port import SerialPort
 from roundhouse.hub.thread import HubThread
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
-from roundhouse_hub.link.wire import Reader, encode
+from roundhouse_hub.link.wire import LineReader, encode
 
 T = TypeVar("T")
 SCENE = Scene("w............", "1............", 0, 3)
@@ -117,7 +117,7 @@ def test_an_invalid_query_is_refused_before_a_process_starts() -> None:
 def test_any_program_that_uses_pyserial_can_open_it(address: str) -> None:
     with serial.serial_for_url(address, timeout=PATIENCE_S) as port:
         port.write(encode({"k": "hello", "proto": [1, 0], "id": 77}))
-        reader = Reader()
+        reader = LineReader()
         heard: list[tuple[int, dict[str, object]]] = []
         while not any(message.get("to") == 77 for _, message in heard):
             heard += reader.feed(port.read(1) + port.read(port.in_waiting))

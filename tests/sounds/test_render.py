@@ -10,7 +10,7 @@ import pytest
 from tools.sound_lab.waves import Signal
 
 from roundhouse_hub.sound.library import Library
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 
 
@@ -30,7 +30,7 @@ class Tape:
 def hub_plays(*cues: str) -> Signal:
     """What the hub's amplifier gets for cues, begun together at full volume, from its first frame on."""
     tape = Tape()
-    player = Player(tape, Library(), SCORES)
+    player = CuePlayer(tape, Library(), SCORES)
     player.set_volume(10)
     for cue in cues:
         player.cue(cue)

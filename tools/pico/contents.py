@@ -1,4 +1,4 @@
-"""What goes into an image, for the manifest beside it: files and archives by their hashes, compiler, licenses."""
+"""The content of an image, for the manifest beside it: files and archives by their hashes, compiler, licenses."""
 
 import hashlib
 import re
@@ -13,7 +13,7 @@ ALWAYS = {
     "newlib": "the permissive licenses of its COPYING.NEWLIB",
     "libgcc": "GPL-3.0-or-later WITH GCC-exception-3.1",
 }
-"""Whose code every image has in it, and its license."""
+"""The owners of the code that every image has in it, and its license."""
 COMPILED = {
     "libm": ("libm", "MIT AND SunPro"),
     "littlefs": ("littlefs", "BSD-3-Clause"),
@@ -29,7 +29,7 @@ COMPILED = {
 
 
 def made_with(programs: Path, chip: str) -> dict[str, object]:
-    """What is not ours and shows in the image's bytes: the archives of the sources, compiler and libraries."""
+    """Sources of others that show in the image's bytes: the archives of the sources, compiler and libraries."""
     return {
         "archives": sources.archives(),
         "compiler": toolchain.compiler(programs),
@@ -50,7 +50,7 @@ def compiled_in(build: Path) -> list[str]:
 
 
 def licenses(folders: list[str]) -> dict[str, str]:
-    """Whose code an image has in it, and under which license, when these folders were compiled."""
+    """The owners of the code in an image that these folders were compiled into, and their licenses."""
     return ALWAYS | dict(COMPILED[folder] for folder in folders)
 
 

@@ -27,7 +27,7 @@ MEASURED_WITH = (
     "tools/pico/emulation/bootrom/*.*",
     "tools/pico/emulator/*.*",
 )
-"""What the figures depend on besides the image: the host's end of the cable, what measures, and the emulator."""
+"""Sources of the figures besides the image: the host's end of the cable, the measuring modules, and the emulator."""
 COMMAND = "python -m tools.pico.figures --write"
 SAMPLED = 0.2  # of a figure that is the worst of many instants: another image meets others, and moved one by 13 %
 

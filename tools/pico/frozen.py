@@ -1,4 +1,4 @@
-"""What is frozen into the image: the hub's package, its build stamped in, the samples, and what runs at power-up."""
+"""The files that are frozen into the image: the hub's package, its build stamped in, the samples, and a start."""
 
 import hashlib
 import shutil
@@ -11,11 +11,11 @@ from roundhouse_hub import __version__
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "firmware/roundhouse_hub"
 STARTS = tuple(sorted((ROOT / "firmware/image").glob("*.py")))
-"""What runs at power-up before the package does."""
+"""The modules that run at power-up before the package does."""
 SAMPLES = PACKAGE / "sound/samples"
 
 PORT = ("_boot_fat.py", "rp2.py")
-"""What MicroPython itself freezes in for a Pico, without its `_boot.py`, in whose place the image has its own."""
+"""The modules that MicroPython itself freezes in for a Pico, but for `_boot.py`: the image has its own."""
 MANIFEST = """\
 freeze("$(PORT_DIR)/modules", {port})
 freeze(".", {starts})
@@ -46,7 +46,7 @@ def mark() -> str:
 
 
 def lay_out(folder: Path) -> Path:
-    """Writes all that is frozen below a folder, for MicroPython's build; the manifest's path."""
+    """Write all that is frozen below a folder, for MicroPython's build; return the manifest's path."""
     shutil.rmtree(folder, ignore_errors=True)
     # With the time of now and not that of the original: the build compiles what is newer than its result, and this may
     # be another checkout with older files than the one before.

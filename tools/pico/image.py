@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CACHE = (ROOT / ".cache" / "image").resolve()
 BOARD = Path(__file__).resolve().parent / "board"
 STORAGE = 512 * 1024
-"""What mpconfigboard.h leaves to the file system, at the end of the flash."""
+"""The bytes that mpconfigboard.h leaves to the file system, at the end of the flash."""
 USB_REGISTERS = 0x50100000
 """Both chips' USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
 further its buffer control registers."""
@@ -122,7 +122,7 @@ def _workshop(cache: Path, model: PicoModel, recipe: str) -> Path:
 
 
 def check_size(binary: Path) -> None:
-    """Raises ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
+    """Raise ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
     size = binary.stat().st_size
     if size > ROOM:
         raise ImageError(
@@ -132,7 +132,7 @@ def check_size(binary: Path) -> None:
 
 
 def check_endpoints(source: Path) -> None:
-    """Raises ImageError when MicroPython puts the serial port on other USB endpoints than the firmware watches.
+    """Raise ImageError when MicroPython puts the serial port on other USB endpoints than the firmware watches.
 
     The firmware reads the USB controller's registers of these endpoints, since MicroPython does not say what waits.
     """
@@ -149,7 +149,7 @@ def check_endpoints(source: Path) -> None:
 
 
 def check_registers(source: Path) -> None:
-    """Raises ImageError when a register that the firmware reads lies elsewhere on one of the chips."""
+    """Raise ImageError when a register that the firmware reads lies elsewhere on one of the chips."""
     ours = (frozen.PACKAGE / "board/chip.py").read_text(encoding="utf-8")
     for constant, name in REGISTERS:
         found = re.search(rf"^{constant} = (0x\w+) if _RP2350 else (0x\w+)", ours, re.M)
@@ -161,7 +161,7 @@ def check_registers(source: Path) -> None:
 
 
 def check_licenses(libraries: list[str]) -> None:
-    """Raises ImageError when a library has come into the image whose license nobody has looked up."""
+    """Raise ImageError when the image has a library with a license that nobody has looked up."""
     unknown = [library for library in libraries if library not in contents.COMPILED]
     if unknown:
         raise ImageError(

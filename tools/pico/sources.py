@@ -15,7 +15,7 @@ SUITE = "trixie"
 ARCHIVES = ("micropython", "mbedtls")
 PACKAGES = ("pico-sdk-source", "tinyusb-source")
 UNPACKED = "unpacked.json"
-"""Which archives lie unpacked beside it; it is written when all of them do."""
+"""The list of the archives that lie unpacked beside it; it is written when all of them do."""
 
 
 def sources() -> Path:

@@ -21,7 +21,7 @@ CHIPS = {
     "RP2040": ("-mcpu=cortex-m0plus", "-mthumb"),
     "RP2350": ("-mcpu=cortex-m33", "-mthumb", "-march=armv8-m.main+fp+dsp", "-mfloat-abi=softfp"),
 }
-"""What the SDK tells the compiler of each chip."""
+"""The options of the SDK for the compiler of each chip."""
 LINKED = ("libc.a", "libm.a", "libgcc.a", "libnosys.a", "libstdc++.a")
 """The libraries of which an image may take parts."""
 C_PACKAGES = ("gcc-arm-none-eabi", "binutils-arm-none-eabi", "libnewlib-dev")

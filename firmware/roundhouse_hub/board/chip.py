@@ -1,4 +1,4 @@
-"""Where the two chips keep what MicroPython has no words for: the RP2040 of a Pico, the RP2350 of a Pico 2.
+"""Registers of the two chips for which MicroPython has no words: the RP2040 of a Pico, the RP2350 of a Pico 2.
 
 The registers themselves are alike, and so are the addresses of the pins, the PIOs and the USB controller.
 """

@@ -1,4 +1,4 @@
-"""What the lamps show without a table: toy play, attract mode, sleep; pure functions of the time."""
+"""The lamps without a table: toy play, attract mode, sleep; pure functions of the time."""
 
 from roundhouse_hub import const
 from roundhouse_hub.lamps.paint import AMBER, BRASS, FULL, SEAT_COLORS, WHITE, put, put_all, swell

@@ -34,7 +34,7 @@ class Lamps:
         self._shown = frame()
         self._before = frame()  # the frame from which a fade starts
         self._limit = CurrentLimit()
-        self._pages = pages.Pages()
+        self._pages = pages.LampPages()
         self._paged = False  # the scene has more than one page
         self._now = 0  # of the last step
         self._drawn_at = 0

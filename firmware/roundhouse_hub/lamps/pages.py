@@ -33,7 +33,7 @@ def urgent(scene, page: int) -> bool:
     return scene.lamps.find(DUTY, first, end) >= 0 or scene.lamps.find(FITS, first, end) >= 0
 
 
-class Pages:
+class LampPages:
     """The page that shows, and since when."""
 
     def __init__(self) -> None:

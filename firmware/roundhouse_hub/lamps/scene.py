@@ -1,4 +1,4 @@
-"""What the hub should show (a scene) and play once (a cue): the vocabulary of firmware, referee and screen.
+"""Scenes, which the lamps show, and cues, which sound once: the vocabulary of firmware, referee and screen.
 
 Slots 0 to 11 go clockwise around the hub, 0 to 5 down the right side and 6 to 11 up the left; lamp 12 is the engine in
 the center. A scene is complete: sending it again changes nothing, and only the newest one counts.

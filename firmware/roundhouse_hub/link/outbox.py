@@ -7,7 +7,7 @@ SKIP = b'{"k":"skip"}'
 
 
 class Outbox:
-    """What one side sends. Counts "sent_again" (lines) and "stale" (expired messages) in `counters`."""
+    """The messages that one side sends. Counts "sent_again" (lines) and "stale" (expired messages) in `counters`."""
 
     WINDOW = 256  # unacknowledged bytes; with hellos, half of what a Pico's USB input buffer holds
     QUEUE = 16  # messages waiting to be sent; there is always room for one more scene

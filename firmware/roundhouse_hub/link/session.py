@@ -9,7 +9,7 @@ PROTOCOL.md gives the reasons. No I/O and no clock here: the caller passes in by
 import random
 
 from roundhouse_hub.link.outbox import Outbox, after
-from roundhouse_hub.link.wire import LAST_NUMBER, Reader, encode, frame
+from roundhouse_hub.link.wire import LAST_NUMBER, LineReader, encode, frame
 from roundhouse_hub.ticks import ticks_diff
 
 ACK = b'{"k":"ack","n":%d}'
@@ -39,20 +39,20 @@ class Session:
         self.peer = None
         self.rejected = ""
         self.hello = hello
-        self._lots = not number
+        self._random_ids = not number
         self.id = number
-        if self._lots:
+        if self._random_ids:
             self._change_id()
         self._asks = asks
-        self._reader = Reader()
+        self._reader = LineReader()
         self._outbox = Outbox(self.id, self.counters)
         self._tail = b""  # bytes that the caller had no room for yet
         self._peer_id = 0  # nobody yet
         self._answered_id = 0  # whose hello this side's next one answers
         self._got = 0  # the number of the last message accepted
         self._ack = False  # an acknowledgement is due
-        self._greet = True  # a hello is due
-        self._greeted_at = 0
+        self._hello_due = True  # a hello is due
+        self._hello_at = 0
         self._heard_at = None
 
     def received(self, data: bytes, now: int) -> list:
@@ -68,7 +68,7 @@ class Session:
             elif not self.open:
                 self.counters["unasked"] += 1
                 # The peer believes that the session is open; our hello says that it is not.
-                self._greet = self._greet or self._hello_in(now) == 0
+                self._hello_due = self._hello_due or self._hello_in(now) == 0
             elif number == 0:
                 if message is not None and message["k"] == "ack":
                     n = message.get("n")
@@ -103,7 +103,7 @@ class Session:
 
     def wake(self, now: int) -> int | None:
         """Milliseconds until `outgoing` has something, if nothing else happens before; None for never."""
-        if self._tail or self._greet or (self.open and self._ack):
+        if self._tail or self._hello_due or (self.open and self._ack):
             return 0
         if self.open:
             return self._outbox.wake(now)
@@ -117,7 +117,7 @@ class Session:
         """The port was opened again: say hello. What is not acknowledged is sent again after the answer."""
         self._reader.restart()
         self._tail = b""
-        self._greet = True
+        self._hello_due = True
         self._heard_at = now
         if self._asks:
             self.open = False
@@ -165,7 +165,7 @@ class Session:
             if self.open:
                 self._new_conversation(0)
                 self.open = False
-            self._greet = True
+            self._hello_due = True
             return
         known = id == self._peer_id
         if self._asks:
@@ -185,7 +185,7 @@ class Session:
                 if self._peer_id:
                     self._new_conversation(id)
                 self._outbox.clear(self.id)
-            self._greet = True
+            self._hello_due = True
         if not known:
             self._peer_id = id
             self._got = id
@@ -205,9 +205,9 @@ class Session:
 
     def _lines(self, now):
         out = b""
-        if self._greet or (self._asks and not self.open and self._hello_in(now) == 0):
-            self._greet = False
-            self._greeted_at = now
+        if self._hello_due or (self._asks and not self.open and self._hello_in(now) == 0):
+            self._hello_due = False
+            self._hello_at = now
             out = self._hello_line()
         if self.open:
             if self._ack:
@@ -226,13 +226,13 @@ class Session:
         return encode(hello)
 
     def _hello_in(self, now):
-        since = ticks_diff(now, self._greeted_at)
+        since = ticks_diff(now, self._hello_at)
         return self.HELLO_MS - since if 0 <= since < self.HELLO_MS else 0
 
     def _change_id(self):
         """Take another id, far enough away that the numbers of both sessions do not overlap."""
-        lot = random.getrandbits(16) % (LAST_NUMBER - 2 * self.FAR) if self._lots else 0
-        self.id = after((self.id + self.FAR + lot) % LAST_NUMBER)
+        offset = random.getrandbits(16) % (LAST_NUMBER - 2 * self.FAR) if self._random_ids else 0
+        self.id = after((self.id + self.FAR + offset) % LAST_NUMBER)
 
 
 def _compatible(ours, theirs):

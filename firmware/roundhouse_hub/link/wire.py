@@ -60,7 +60,7 @@ def frame(body: bytes, number: int) -> bytes:
     return b"~%s %08x\n" % (counted, binascii.crc32(counted))
 
 
-class Reader:
+class LineReader:
     """Finds whole, valid lines in bytes that arrive in any pieces.
 
     `bad` counts what was dropped: damaged or overlong lines, and garbage between lines. It also counts lines that

@@ -32,7 +32,7 @@ class Playback:
         self.frame = 0
 
 
-class Player:
+class CuePlayer:
     """Turns cues into samples for `audio` (see `board`)."""
 
     VOICES = (6, 3, 1, 0)  # by how much the hub is overloaded: the fewer voices, the less to mix

@@ -1,4 +1,4 @@
-"""Which sample plays when and how loud: a score for each cue, some more for toy play, and softer ones for evenings.
+"""Scores, samples with their times and loudness: one for each cue, more for toy play, and softer ones for evenings.
 
 `SCORES[cue]` is a tuple of notes (milliseconds from the cue, sample, gain of 256), sorted by time. The clatter follows
 real cars on rails: the rear truck of one car and the front truck of the next cross a joint with a click-clack each;

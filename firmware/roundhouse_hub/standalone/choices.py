@@ -7,7 +7,7 @@ NUMBERS = 2 + len(games.GAMES)  # the game; two for the first, which has the mos
 SET_BITS = 3  # 0 is the usual set
 
 
-class Choices:
+class GameChoices:
     """The chosen game, and each game's set and house rules, loaded from and saved to `settings`."""
 
     def __init__(self, settings) -> None:
@@ -67,7 +67,7 @@ class Choices:
             for other in clash:
                 if other != place:
                     house &= ~(1 << other)
-        self._keep_house(house)
+        self._set_house_rules(house)
         return True
 
     def fit(self, seats: int) -> bool:
@@ -81,7 +81,7 @@ class Choices:
         chosen = self._chosen
         self._settings.set("choices", (self.number, chosen[0] & 255, chosen[0] >> 8) + tuple(chosen[1:]), now)
 
-    def _keep_house(self, house):
+    def _set_house_rules(self, house):
         usual = (1 << SET_BITS) - 1
         self._chosen[self.number] = self._chosen[self.number] & usual | house << SET_BITS
 

@@ -21,7 +21,7 @@ from roundhouse_hub.lamps.scene import (
     Scene,
 )
 from roundhouse_hub.link.messages import DOWN, LONG
-from roundhouse_hub.standalone.choices import Choices
+from roundhouse_hub.standalone.choices import GameChoices
 from roundhouse_hub.standalone.level_control import LevelControl
 from roundhouse_hub.standalone.menu import CLOSES, STARTS, Menu
 from roundhouse_hub.standalone.state import History
@@ -47,7 +47,7 @@ class Standalone:
         self.rest = AWAKE
         self._settings = settings
         self._history = History()  # allocated once, while there is memory for it
-        self._choices = Choices(settings)
+        self._choices = GameChoices(settings)
         self._level = LevelControl(settings, apply)
         self._menu: Menu = None  # the open menu
         self._active = True  # no host is connected

@@ -1,4 +1,4 @@
-"""Which cues a press at a standalone table plays, in order, each about a slot."""
+"""The cues that a press at a standalone table plays, in order, each about a slot."""
 
 from roundhouse_hub.lamps.scene import (
     BELL,

@@ -6,7 +6,7 @@ from roundhouse_hub.standalone.state import NOBODY
 
 
 class GameSetup:
-    """What the rules say for this number of seats."""
+    """The figures of a game for this number of seats."""
 
     def __init__(self, game, seats: int, highest: int = 0, house: int = 0) -> None:
         """`highest` is the double of the set (0: the usual set); `house` has the house rules as bits.
@@ -27,7 +27,7 @@ class GameSetup:
             raise ValueError("So many cannot play this game with this set.")
 
     @property
-    def yard(self) -> int:
+    def boneyard(self) -> int:
         """How many tiles are not on the table before the deal."""
         return games.tiles(self.highest) - (self.game.engine == games.FROM_SET)
 
@@ -46,13 +46,13 @@ def fits(game, seats: int, highest: int = 0, house: int = 0) -> bool:
     return True
 
 
-def train_slots(setup, sitting: bytes, there: int = SLOTS) -> bytes:
+def train_slots(setup, sitting: bytes, slot_count: int = SLOTS) -> bytes:
     """The slot of each train: the players' where they sit, the public ones in their usual place or near it.
 
-    A public train without a slot has the engine's lamp. `there` is how many slots the hub has.
+    A public train without a slot has the engine's lamp. `slot_count` is how many slots the hub has.
     """
     slots = list(sitting)
-    taken = (1 << SLOTS) - (1 << there)
+    taken = (1 << SLOTS) - (1 << slot_count)
     for slot in sitting:
         taken |= 1 << slot
     for number in range(setup.trains - setup.seats):

@@ -50,7 +50,7 @@ def _follows_elsewhere(setup, s, train, double):
         return train in s.doubles[-s.doubles_this_turn :]
     if games.FOLLOW_ANYWHERE not in rules:
         return False
-    if games.LAST_COVERED in rules and s.counts[turn] == 1 and (s.stage == FOLLOW_DREW or (double and s.yard)):
+    if games.LAST_COVERED in rules and s.counts[turn] == 1 and (s.stage == FOLLOW_DREW or (double and s.boneyard)):
         return False
     if double and games.ONE_DOUBLE in rules:
         return False
@@ -113,17 +113,17 @@ def is_duty(setup, s, train: int) -> bool:
 
 def draws_first(s) -> bool:
     """MS-5: whether the player has to draw first, because an earlier turn did not start the train (see C-5)."""
-    return s.stage == TURN and bool(s.had_turn & ~s.begun & 1 << s.turn) and s.yard > 0
+    return s.stage == TURN and bool(s.had_turn & ~s.begun & 1 << s.turn) and s.boneyard > 0
 
 
 def has_drawn(s) -> bool:
     """Whether the player has drawn for this play, or cannot because the boneyard is empty (C-5)."""
-    return s.stage in (DREW, FOLLOW_DREW) or not s.yard
+    return s.stage in (DREW, FOLLOW_DREW) or not s.boneyard
 
 
 def may_draw(setup, s) -> bool:
     """Whether the player may draw; that no tile in the hand fits is taken on trust."""
-    if games.DRAWS not in setup.rules or not s.yard:
+    if games.DRAWS not in setup.rules or not s.boneyard:
         return False
     if s.stage == FOLLOW:
         return games.PAIRS not in setup.rules
@@ -138,10 +138,10 @@ def may_pass(setup, s) -> bool:
     if stage < TURN:
         return False
     if stage == TURN:
-        return not s.yard or games.DRAWS not in setup.rules
+        return not s.boneyard or games.DRAWS not in setup.rules
     if stage == FOLLOW:
-        return not s.yard or games.PAIRS in setup.rules
-    return not (stage == FIRST_TRAIN and s.doubles_this_turn and s.yard)
+        return not s.boneyard or games.PAIRS in setup.rules
+    return not (stage == FIRST_TRAIN and s.doubles_this_turn and s.boneyard)
 
 
 def may_close(setup, s, train) -> bool:

@@ -8,7 +8,7 @@ hub with fewer slots the scale has fewer steps.
 from roundhouse_hub import const
 from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX, Lamps
 from roundhouse_hub.lamps.scene import VOLUME, VOLUME_MAX
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 
 _EVENING = const(10)  # the slot of the quiet profile
 _LIGHT = const(11)  # the slot of the brightness
@@ -21,7 +21,7 @@ class LevelControl:
     def __init__(self, settings, apply) -> None:
         self._settings = settings
         self._apply = apply
-        self._player: Player = None
+        self._player: CuePlayer = None
         self._lamps: Lamps = None
 
     def use(self, player, lamps) -> None:

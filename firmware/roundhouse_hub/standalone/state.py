@@ -23,7 +23,7 @@ DOUBLES = 16  # at most one open double per train
 # What is kept of a state for undo, in this order and in these sizes.
 NUMBERS = (
     "leader", "turn", "left_double", "could_not_play", "bare_engine", "winner", "last_winner", "first",
-    "stage", "yard", "doubles_this_turn", "idle_turns", "rounds",
+    "stage", "boneyard", "doubles_this_turn", "idle_turns", "rounds",
     "begun", "markers", "played_own", "had_turn", "visited",
 )  # fmt: skip
 PLAYING = "<8b5BI4HB%ds%ds%ds%ds" % (SLOTS, DOUBLES, SLOTS, SLOTS)
@@ -43,11 +43,11 @@ class State:
         self.stage = BETWEEN
         self.clear(NOBODY, 0)
 
-    def clear(self, leader: int, yard: int) -> None:
+    def clear(self, leader: int, boneyard: int) -> None:
         """Start a round that is not dealt yet. `leader` is NOBODY if the hands decide."""
         self.leader = leader
         self.turn = leader if leader >= 0 else 0
-        self.yard = yard
+        self.boneyard = boneyard
         self.markers = 0
         self.begun = 0
         self.doubles = b""  # trains with an open double, in the order in which the doubles were laid

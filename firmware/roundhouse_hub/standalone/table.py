@@ -20,11 +20,11 @@ FIVES_TO_WIN = 24  # 120 points (BT-6)
 
 
 class Table:
-    """A match of `setup`; `sitting` has the slot of each seat, `history` is for undo, `there` are the hub's slots."""
+    """A match of `setup` on a hub of `slot_count` slots; `sitting` has the slot of each seat, `history` is for undo."""
 
-    def __init__(self, setup, sitting: bytes, history, there: int = SLOTS) -> None:
+    def __init__(self, setup, sitting: bytes, history, slot_count: int = SLOTS) -> None:
         self.setup = setup
-        self.slots = train_slots(setup, sitting, there)
+        self.slots = train_slots(setup, sitting, slot_count)
         self.state = State()
         self.history = history
         history.clear()
@@ -33,7 +33,7 @@ class Table:
 
     @property
     def cues(self) -> list:
-        """What the last press plays, in order."""
+        """The cues of the last press, in order."""
         return self._tracker.cues
 
     @property
@@ -94,7 +94,7 @@ class Table:
         self.history.keep(s)
         if not s.rounds:
             s.first = seat if seat >= 0 else chance % seats
-        s.clear(self._next_leader(), self.setup.yard)
+        s.clear(self._next_leader(), self.setup.boneyard)
         s.winner = NOBODY
         s.stage = DEALING
         if self.setup.game.engine == games.FROM_SET and s.leader >= 0:
@@ -103,7 +103,7 @@ class Table:
         return True
 
     def _next_leader(self):
-        """Who leads the next round; NOBODY if the hands decide, or points that the hub does not know."""
+        """The seat that leads the next round; NOBODY if the hands decide, or points that the hub does not know."""
         s, rules = self.state, self.setup.rules
         if games.WINNER_LEADS in rules:
             return s.last_winner if s.last_winner >= 0 else s.first
@@ -135,15 +135,15 @@ class Table:
         s, setup = self.state, self.setup
         deals = s.stage == DEALING
         for seat in range(setup.seats):
-            tiles = setup.hand if deals else int(seat < s.yard)
+            tiles = setup.hand if deals else int(seat < s.boneyard)
             s.counts[seat] += tiles
-        s.yard -= setup.hand * setup.seats if deals else min(setup.seats, s.yard)
+        s.boneyard -= setup.hand * setup.seats if deals else min(setup.seats, s.boneyard)
         if deals and s.rounds:
             self._tracker.add(WHISTLE)
         if leader >= 0:
             s.turn = leader
             s.stage = TURN if setup.game.engine == games.FROM_SET else ENGINE
-        elif games.HUNTS in setup.rules and s.yard:
+        elif games.HUNTS in setup.rules and s.boneyard:
             s.stage = HUNT
         else:
             self._tracker.blocked()
@@ -154,7 +154,7 @@ class Table:
     def _deal_again(self):
         """Nobody can play this hand: deal the same round again."""
         self.state.stage = DEALING
-        self.state.clear(self.state.leader, self.setup.yard)
+        self.state.clear(self.state.leader, self.setup.boneyard)
 
     # -- in the round ----------------------------------------------------------------------------------------
 

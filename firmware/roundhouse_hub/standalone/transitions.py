@@ -1,4 +1,4 @@
-"""How a legal press changes the state: tiles, doubles, markers, whose turn it is, who has gone out.
+"""The change of the state by a legal press: tiles, doubles, markers, the turn, and the player who has gone out.
 
 Each function changes the state and returns whether the round goes on, is won (OUT) or is blocked. `legal_moves` decides
 in advance whether the press is legal.
@@ -37,7 +37,7 @@ def lay(setup, s, train: int, double: bool) -> int:
         s.doubles += bytes((train,))
         s.doubles_this_turn += 1
     _lower(setup, s, train, double)
-    if not s.counts[turn] and not (double and games.LAST_COVERED in rules and s.yard):
+    if not s.counts[turn] and not (double and games.LAST_COVERED in rules and s.boneyard):
         return OUT
     if whole:
         s.stage = FIRST_TRAIN
@@ -114,7 +114,7 @@ def lay_engine(setup, s) -> int:
 def draw(s) -> int:
     s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
-    s.yard -= 1
+    s.boneyard -= 1
     s.idle_turns = 0
     return CONTINUES
 
@@ -133,8 +133,8 @@ def say_done(setup, s) -> int:
     before, owes = s.markers, s.doubles_this_turn
     if games.MARKS_BEGUN not in rules or s.begun & bit:
         _raise(s)
-    stirred = s.markers != before or stage in (DREW, FOLLOW_DREW)
-    idle = 0 if s.yard else 1 if stirred else s.idle_turns + 1
+    changed_table = s.markers != before or stage in (DREW, FOLLOW_DREW)
+    idle = 0 if s.boneyard else 1 if changed_table else s.idle_turns + 1
     if (games.SECOND_DRAWN in rules and owes) or (games.PAIRS in rules and stage == DREW):
         idle = 0  # the player has laid or drawn a tile
     if games.WAITS in rules:

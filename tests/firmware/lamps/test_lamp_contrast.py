@@ -117,7 +117,7 @@ def test_nothing_flashes_more_than_three_times_a_second():
 class Turning:
     def __init__(self):
         self.scene = Scene("coocdoooffcco" + "oodocooooooo" * 2, "123456789abcm", 3, 5)
-        self.leaf = pages.Pages()
+        self.leaf = pages.LampPages()
 
     def fill(self, out, now):
         self.leaf.step(self.scene, now)

@@ -22,7 +22,7 @@ def shown(what, page, into, now=0):
 
 def turned(what, milliseconds, start=0):
     """(page, how long it was shown), in order."""
-    leaf = pages.Pages()
+    leaf = pages.LampPages()
     leaf.begin(what, start)
     seen = []
     for passed in range(0, milliseconds, 20):
@@ -61,7 +61,7 @@ def test_pages_turn_across_the_wrap_of_the_clock():
 
 
 def test_a_press_turns_back_to_the_first_page():
-    leaf = pages.Pages()
+    leaf = pages.LampPages()
     what = scene("o" * 12)
     leaf.begin(what, 0)
     leaf.step(what, 3500)

@@ -5,7 +5,7 @@ import json
 from tests.firmware.link.test_wire import line_of
 
 from roundhouse_hub.link.json_check import is_json
-from roundhouse_hub.link.wire import Reader
+from roundhouse_hub.link.wire import LineReader
 
 RIGHT = (
     b'{"k":"x"}',
@@ -75,13 +75,13 @@ WRONG = (
 def test_what_is_json_is_read_the_same():
     for body in RIGHT:
         assert is_json(body), body
-        assert Reader().feed(line_of(b"17 " + body)) == [(17, json.loads(body.decode()))], body
+        assert LineReader().feed(line_of(b"17 " + body)) == [(17, json.loads(body.decode()))], body
 
 
 def test_what_is_not_json_is_no_message():
     for body in WRONG:
         assert not is_json(body), body
-        assert Reader().feed(line_of(b"17 " + body)) == [(17, None)], body
+        assert LineReader().feed(line_of(b"17 " + body)) == [(17, None)], body
 
 
 def test_no_beginning_of_a_message_is_one():

@@ -16,14 +16,14 @@ from roundhouse_hub.link.messages import (
     scene_of,
     trouble_message,
 )
-from roundhouse_hub.link.wire import Reader, encode
+from roundhouse_hub.link.wire import LineReader, encode
 from roundhouse_hub.ticks import LAST
 
 BUSY = Scene("cofdw........", "123456789abcm", 11, 10)
 
 
 def over_the_wire(message):
-    return Reader().feed(encode(message, 65535))[0][1]
+    return LineReader().feed(encode(message, 65535))[0][1]
 
 
 def test_a_scene_arrives_as_it_was():

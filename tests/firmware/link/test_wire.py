@@ -4,7 +4,7 @@ import binascii
 
 from tests.firmware.expected_errors import refusal
 
-from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, Reader, encode
+from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, LineReader, encode
 
 BELL = {"k": "cue", "name": "bell", "slot": -1}
 BELL_LINE = b'~17 {"k":"cue","name":"bell","slot":-1} db89f05c\n'
@@ -26,7 +26,7 @@ def test_the_kind_comes_first_and_the_rest_by_name():
 
 def test_every_kind_of_value_is_read_back():
     message = {"k": "x", "a": [1, -2, "three"], "b": True, "c": False, "d": None, "e": 1 << 30, "f": ""}
-    assert Reader().feed(encode(message, 65535)) == [(65535, message)]
+    assert LineReader().feed(encode(message, 65535)) == [(65535, message)]
 
 
 def test_text_stays_ascii_and_keeps_every_character():
@@ -34,7 +34,7 @@ def test_text_stays_ascii_and_keeps_every_character():
     line = encode(message, 0)
     assert max(line) < 127
     assert line.count(b"~") == 1 and line.count(b"\n") == 1
-    assert Reader().feed(line) == [(0, message)]
+    assert LineReader().feed(line) == [(0, message)]
 
 
 X64 = b"x" * 64
@@ -54,7 +54,7 @@ STREAMS = (
 
 def test_lines_are_found_in_any_stream_and_what_is_none_is_counted():
     for what, pieces, read, bad in STREAMS:
-        reader = Reader()
+        reader = LineReader()
         found = []
         for piece in pieces:
             found += reader.feed(piece)
@@ -64,14 +64,14 @@ def test_lines_are_found_in_any_stream_and_what_is_none_is_counted():
 def test_a_changed_byte_is_noticed_wherever_it_is():
     for i in range(len(BELL_LINE) - 1):
         for change in (1, 128):
-            reader = Reader()
+            reader = LineReader()
             changed = BELL_LINE[:i] + bytes([BELL_LINE[i] ^ change]) + BELL_LINE[i + 1 :]
             assert reader.feed(changed + b"\n") == [], changed
             assert reader.bad >= 1, changed
 
 
 def test_garbage_does_not_pile_up():
-    reader = Reader()
+    reader = LineReader()
     for _ in range(50):
         reader.feed(b"~" + b"x" * 63)
         reader.feed(b"no mark and no end" * 3)
@@ -80,7 +80,7 @@ def test_garbage_does_not_pile_up():
 
 
 def test_what_is_half_read_is_forgotten_on_a_new_line():
-    reader = Reader()
+    reader = LineReader()
     reader.feed(BELL_LINE[:20])
     reader.restart()
     assert reader.feed(BELL_LINE) == [(17, BELL)]
@@ -89,23 +89,23 @@ def test_what_is_half_read_is_forgotten_on_a_new_line():
 
 def test_a_right_sum_around_something_else_is_no_message():
     for text in (b"17 [1,2]", b"17 7", b"17 null", b"17 {}", b'17 {"k":7}', b"17 {", b"17 ", b'17 {"k":"\xc3\xab"}'):
-        reader = Reader()
+        reader = LineReader()
         assert reader.feed(line_of(text)) == [(17, None)], text
         assert reader.bad == 1, text
 
 
 def test_a_right_sum_without_a_number_is_no_line():
     for text in (b"17", b"", b' {"k":"a"}', b'x {"k":"a"}', b'-1 {"k":"a"}', b'65536 {"k":"a"}'):
-        reader = Reader()
+        reader = LineReader()
         assert reader.feed(line_of(text)) == [], text
         assert reader.bad == 1, text
-    assert Reader().feed(line_of(b'17 {"k":"a"}')) == [(17, {"k": "a"})]
+    assert LineReader().feed(line_of(b'17 {"k":"a"}')) == [(17, {"k": "a"})]
 
 
 def test_the_longest_message_fits_and_one_more_byte_does_not():
     longest = {"k": "trouble", "text": "x" * (LONGEST_BODY - len('{"k":"trouble","text":""}'))}
     assert len(encode(longest, 65535)) == LONGEST
-    assert Reader().feed(encode(longest, 65535)) == [(65535, longest)]
+    assert LineReader().feed(encode(longest, 65535)) == [(65535, longest)]
     longest["text"] += "x"
     assert "143 bytes at most" in refusal(encode, longest, 1)
 

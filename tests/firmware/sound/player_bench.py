@@ -1,7 +1,7 @@
 """A player with constant sounds, an amplifier, and a clock."""
 
 from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_standins.audio import Audio
 from roundhouse_standins.clock import VirtualClock
 from roundhouse_standins.constant_sounds import ConstantLibrary
@@ -25,7 +25,7 @@ class PlayerBench:
         self.clock = VirtualClock()
         self.audio = Audio(self.clock, record)
         self.library = ConstantLibrary(**LIBRARY)
-        self.player = Player(self.audio, self.library, SCORES, evening=EVENING_SCORES)
+        self.player = CuePlayer(self.audio, self.library, SCORES, evening=EVENING_SCORES)
         self.player.set_volume(10)
 
     def run(self, ms, step=5):

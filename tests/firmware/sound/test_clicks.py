@@ -8,7 +8,7 @@ import math
 from array import array
 
 from roundhouse_hub.sound.mixer import BLOCK, RATE, Mixer, Voice
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 
 HERTZ = 437.0
 TOP = 14000
@@ -85,7 +85,7 @@ class ClickMeter:
 def sharpest(first, then, blocks, library=None, before=None):
     """The sharpest bend when `first` plays for some blocks and then `then` is applied to the player."""
     meter = ClickMeter()
-    player = Player(meter, library or Tones(), SCORES, evening={})
+    player = CuePlayer(meter, library or Tones(), SCORES, evening={})
     player.set_volume(9)
     if before is not None:
         before(player)

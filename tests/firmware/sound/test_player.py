@@ -3,13 +3,13 @@
 from tests.firmware.sound.player_bench import SCORES, PlayerBench
 
 from roundhouse_hub.sound.mixer import BLOCK
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 
 
 def test_the_listener_gets_each_score_that_begins():
     begun = []
     stage = PlayerBench()
-    stage.player = Player(stage.audio, stage.library, SCORES, begun.append)
+    stage.player = CuePlayer(stage.audio, stage.library, SCORES, begun.append)
     for name in ("bell", "nothing", "clatter", "bell"):
         stage.player.cue(name)
         stage.run(20)

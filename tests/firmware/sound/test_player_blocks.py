@@ -1,7 +1,7 @@
 """How many blocks a step of the player mixes: one, unless it has to catch up."""
 
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
@@ -19,7 +19,7 @@ class Amplifier:
 
 
 def train(amplifier):
-    return Player(amplifier, ConstantLibrary(long=(1000, RATE)), {"whistle": ((0, "long", 256),)})
+    return CuePlayer(amplifier, ConstantLibrary(long=(1000, RATE)), {"whistle": ((0, "long", 256),)})
 
 
 def sizes(*played, **how):

@@ -3,7 +3,7 @@
 from tests.firmware.sound.player_bench import PlayerBench
 
 from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import PRIORITIES
 
 
@@ -47,7 +47,7 @@ def test_a_score_that_waited_for_a_place_keeps_its_rhythm():
     stage = PlayerBench()
     stage.library.sounds["held"] = (0, RATE)
     scores = {"hold": ((0, "held", 256),) * 6, "tap": ((0, "tick", 256), (100, "tick", 256))}
-    stage.player = Player(stage.audio, stage.library, scores)
+    stage.player = CuePlayer(stage.audio, stage.library, scores)
     stage.player.cue("hold")
     stage.run(100)
     stage.player.cue("hold")
@@ -84,7 +84,7 @@ def test_of_too_many_scores_the_most_important_play():
     names = ["0", "1", "2", "3", "4", "refused", "5", "warning", "6", "finale"]
     begun = []
     stage = PlayerBench(record=False)
-    stage.player = Player(stage.audio, stage.library, dict.fromkeys(names, note), begun.append)
+    stage.player = CuePlayer(stage.audio, stage.library, dict.fromkeys(names, note), begun.append)
     for name in names:
         stage.player.cue(name)
         stage.player.step()
@@ -99,7 +99,7 @@ def test_a_score_less_important_than_all_others_does_not_begin():
     scores["soft"] = ((0, "tick", 256),)
     begun = []
     stage = PlayerBench()
-    stage.player = Player(stage.audio, stage.library, scores, begun.append)
+    stage.player = CuePlayer(stage.audio, stage.library, scores, begun.append)
     for name in ("refused", "volume", "warning", "tap", "last_call", "finale", "soft"):
         stage.player.cue(name)
     assert begun == ["refused", "volume", "warning", "tap", "last_call", "finale"]

@@ -1,7 +1,7 @@
 """The menu: games, sets, house rules, seats, and that the hub remembers them."""
 
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE
-from roundhouse_hub.standalone.choices import Choices
+from roundhouse_hub.standalone.choices import GameChoices
 from roundhouse_hub.standalone.games import GAMES, NEIGHBOR, ONE_DOUBLE, WARNS
 from roundhouse_hub.standalone.menu import CLOSES, STARTS, STAYS_OPEN, Menu
 from roundhouse_hub.standalone.state import History
@@ -21,7 +21,7 @@ class SettingsStub:
 
 
 def menu(choices=()):
-    return Menu(Choices(SettingsStub(choices)))
+    return Menu(GameChoices(SettingsStub(choices)))
 
 
 def press(page, *slots):
@@ -132,7 +132,7 @@ def test_a_game_without_house_rules_has_no_page_for_them():
 
 def test_each_games_choices_are_remembered_as_eight_small_numbers():
     settings = SettingsStub()
-    choices = Choices(settings)
+    choices = GameChoices(settings)
     assert choices.switch(8)
     assert choices.switch(0)
     for number in range(len(GAMES)):
@@ -142,7 +142,7 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
     choices.remember(0)
     assert len(settings.choices) == 8
     assert max(settings.choices) < 256
-    again = Choices(SettingsStub(settings.choices))
+    again = GameChoices(SettingsStub(settings.choices))
     assert again.game.name == "slosh"
     assert NEIGHBOR in Menu(again).choices.game.house[1]
     assert (again.highest, again.house) == (6, 2)
@@ -152,10 +152,10 @@ def test_each_games_choices_are_remembered_as_eight_small_numbers():
 
 def test_invalid_choices_are_reset():
     for kept in ((), (0,) * 7, (99,) + (0,) * 7, (0, 255, 255, 255, 255, 255, 255, 255), (5, 0, 0, 0, 0, 0, 0, 3 << 3)):
-        choices = Choices(SettingsStub(kept))
+        choices = GameChoices(SettingsStub(kept))
         assert choices.house == 0
         assert choices.highest == 0
-    assert not Choices(SettingsStub()).choose_game(6)
+    assert not GameChoices(SettingsStub()).choose_game(6)
 
 
 def test_the_menu_refuses_too_many_players_for_a_set():
@@ -167,7 +167,7 @@ def test_the_menu_refuses_too_many_players_for_a_set():
 
 
 def test_a_hub_with_four_slots_has_room_for_three_and_the_public_train():
-    page = Menu(Choices(SettingsStub((), 4)))
+    page = Menu(GameChoices(SettingsStub((), 4)))
     press(page, ENGINE, 0, 1, 2)
     assert cue_names(page) == ["marker_up"]
     press(page, 3)

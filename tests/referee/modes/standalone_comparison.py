@@ -209,7 +209,7 @@ class HostAndHubTable:
             return
         seats = range(self.game.seats)
         assert [state.counts[seat] for seat in seats] == [position.count(seat) for seat in seats], self._told
-        assert state.yard == position.boneyard, self._told
+        assert state.boneyard == position.boneyard, self._told
         assert len(state.doubles) == len(position.doubles), self._told
 
     @property

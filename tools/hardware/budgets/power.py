@@ -19,7 +19,7 @@ from roundhouse_hub.lamps.lamps import BRIGHTNESS_MAX, Lamps
 from roundhouse_hub.lamps.scene import CUES, VOLUME_MAX, Scene
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK, RATE, VOLUMES
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 
 RAIL_VOLTS = 5.0
@@ -111,7 +111,7 @@ def samples_of(cue: str) -> array[int]:
 @cache
 def _played(cue: str) -> PowerMeter:
     meter = PowerMeter()
-    player = Player(meter, Library(), SCORES)
+    player = CuePlayer(meter, Library(), SCORES)
     player.set_volume(VOLUME_MAX)
     player.cue(cue)
     while player.step() is not None:

@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from tools.pico.emulation import bootrom
-from tools.pico.emulation.pipe import EmulatorError, Pipe
+from tools.pico.emulation.pipe import EmulatorConnection, EmulatorError
 from tools.pico.image import Image
 
 from roundhouse_hub.sound.mixer import RATE
@@ -31,7 +31,7 @@ from roundhouse_hub.sound.mixer import RATE
 PINS = Path(__file__).resolve().parents[3] / "hardware/pins.toml"
 DARK = (0, 0, 0)
 ERASE_MS, PAGE_MS = 45.0, 0.4
-"""What the flash chip takes typically, by its datasheet, for a sector and for a page."""
+"""The typical times of the flash chip, by its datasheet, for a sector and for a page."""
 SLOWEST_ERASE_MS = 400.0
 """The longest that its datasheet allows for a sector."""
 
@@ -42,8 +42,8 @@ class NotInTimeError(EmulatorError, TimeoutError):
     """The awaited condition did not come in time; the message quotes the Pico's last output."""
 
 
-class Frame(NamedTuple):
-    """What the lamps show from `ms` on: when the frame was latched, and a color of 0 to 255 each."""
+class LampFrame(NamedTuple):
+    """The colors of the lamps from `ms` on, when the frame was latched: 0 to 255 each."""
 
     ms: float
     colors: list[Color]
@@ -96,7 +96,7 @@ class EmulatedPico:
         self.skipped = 0.0
         self.spoken: list[tuple[float, bytes]] = []
         self.received = bytearray()
-        self.frames: list[Frame] = []
+        self.frames: list[LampFrame] = []
         self.faults: list[str] = []
         self.boots: list[tuple[float, str]] = []
         self.opened: list[float] = []
@@ -111,7 +111,7 @@ class EmulatedPico:
         self._dark = [DARK] * int(wiring["lamps"]["count"])
         self._lamps = self._dark
         binary = image.binary if isinstance(image, Image) else image
-        self._pipe = Pipe()
+        self._pipe = EmulatorConnection()
         with tempfile.TemporaryDirectory() as folder:
             kept = None
             if flash is not None:
@@ -145,11 +145,11 @@ class EmulatedPico:
         self._pipe.close()
 
     def run(self, ms: float, until_serial: bool = False) -> None:
-        """Lets `ms` milliseconds pass; with `until_serial` fewer, if the hub says something before."""
+        """Let `ms` milliseconds pass; with `until_serial` fewer, if the hub says something before."""
         self._do("run", ms=ms, untilSerial=until_serial)
 
     def skip(self, ms: float) -> None:
-        """Sets the hub's clock forward. Pins, cable and `now` know nothing of it: for hours in which nothing happens.
+        """Set the hub's clock forward. Pins, cable and `now` know nothing of it: for hours in which nothing happens.
 
         To the firmware it is one step that took so long. Its watchdog, which stands still meanwhile, allows 8 s, and a
         host is gone after 3.
@@ -158,7 +158,7 @@ class EmulatedPico:
         self.skipped += ms
 
     def run_until(self, happened: Callable[[], bool], within_ms: float, step_ms: float = 1) -> float:
-        """Lets time pass until `happened()`, which is polled every `step_ms`; the time then.
+        """Let time pass until `happened()`, which is polled every `step_ms`; return the time then.
 
         Raises NotInTimeError.
         """
@@ -194,7 +194,7 @@ class EmulatedPico:
         self._do("read", reading=reading)
 
     def supply(self, millivolts: int, usb: bool) -> None:
-        """What feeds the Pico from now on: the millivolts at VSYS, and whether USB has 5 V; at first 4950 from USB."""
+        """Feed the Pico with these millivolts at VSYS from now on, and USB with 5 V or not; at first 4950 from USB."""
         self._do("supply", millivolts=millivolts, usb=usb)
 
     def write(self, data: bytes) -> None:
@@ -203,7 +203,7 @@ class EmulatedPico:
             self._do("write", bytes=b64encode(data).decode())
 
     def read(self) -> bytes:
-        """What has come since the last time."""
+        """The bytes since the last call."""
         data = bytes(self.received[self._read :])
         self._read = len(self.received)
         return data
@@ -232,7 +232,7 @@ class EmulatedPico:
 
     @property
     def lamps(self) -> list[Color]:
-        """What each lamp shows now: red, green, blue."""
+        """The color of each lamp now: red, green, blue."""
         return list(self._lamps)
 
     def recording(self, from_ms: float = 0, to_ms: float | None = None) -> array[int]:
@@ -278,7 +278,7 @@ class EmulatedPico:
         self._do("cutAt", ms=ms)
 
     def copy_image(self, image: Image | Path) -> None:
-        """What dragging a UF2 to the bootloader's drive does: new program, the file system stays, and a start."""
+        """Drag a UF2 to the bootloader's drive: new program, the file system stays, and a start."""
         self._do("copyImage", image=str(image.binary if isinstance(image, Image) else image))
 
     @property
@@ -311,7 +311,7 @@ class EmulatedPico:
             case "frame":
                 rgb = b64decode(event["rgb"])
                 self._lamps = [(rgb[at], rgb[at + 1], rgb[at + 2]) for at in range(0, len(rgb), 3)]
-                self.frames.append(Frame(ms, self._lamps))
+                self.frames.append(LampFrame(ms, self._lamps))
             case "boot":
                 self.boots.append((ms, event["cause"]))
                 self.skipped = 0.0
@@ -330,7 +330,7 @@ class EmulatedPico:
 
 
 def _wiring() -> dict[str, Any]:
-    """Which parts hang on which pins, as hardware/pins.toml has it."""
+    """The parts at each pin, as hardware/pins.toml has them."""
     pins = tomllib.loads(PINS.read_text(encoding="utf-8"))
     amplifier = pins["amplifier"]
     return {

@@ -19,7 +19,7 @@ class PicoPort:
     """The computer's end of the cable. It is a `roundhouse.hub.port.Port`."""
 
     def __init__(self, pico: EmulatedPico) -> None:
-        """Raises PortGone while the computer has not found the Pico."""
+        """Raise PortGone while the computer has not found the Pico."""
         self._pico = pico
         self._found = len(pico.opened)
         self._boot = len(pico.boots)

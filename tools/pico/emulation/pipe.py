@@ -18,13 +18,13 @@ class EmulatorError(Exception):
     """The emulator refused a request, or has ended; the message says why."""
 
 
-class Process:
+class NodeProcess:
     """Node with the emulator. One that is `idle` serves the next Pico: to start another takes a second."""
 
-    idle: ClassVar[list[Process]] = []
+    idle: ClassVar[list[NodeProcess]] = []
 
     def __init__(self) -> None:
-        """Raises NoNodeError when there is nothing to run it with."""
+        """Raise NoNodeError when there is nothing to run it with."""
         # rp2040js prints warnings while all is well; they are worth reading only after the emulator has ended.
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115  (it lives as long as the process)
         self._process = subprocess.Popen(
@@ -65,16 +65,16 @@ class Process:
 
 @atexit.register
 def _end_idle() -> None:
-    while Process.idle:
-        Process.idle.pop().end()
+    while NodeProcess.idle:
+        NodeProcess.idle.pop().end()
 
 
-class Pipe:
+class EmulatorConnection:
     """A connection to an emulator, in which time stands still between two requests; the first request is `build`."""
 
     def __init__(self) -> None:
-        """Raises NoNodeError when there is nothing to run it with."""
-        self._process: Process | None = Process.idle.pop() if Process.idle else Process()
+        """Raise NoNodeError when there is nothing to run it with."""
+        self._process: NodeProcess | None = NodeProcess.idle.pop() if NodeProcess.idle else NodeProcess()
 
     def ask(self, request: dict[str, object]) -> dict[str, Any]:
         """The answer. Raises EmulatorError."""

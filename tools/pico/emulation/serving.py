@@ -31,7 +31,7 @@ class Terminal:
         self._poll.register(self._master, 0)
 
     def receive(self) -> bytes:
-        """What the host has said since."""
+        """The bytes of the host since the last call."""
         said = b""
         with contextlib.suppress(OSError):  # nothing there, or nobody
             while piece := os.read(self._master, READ):

@@ -1,4 +1,4 @@
-"""What a hub on the emulated Pico shows, sounds and says of itself, beside what it should.
+"""Observations of a hub on the emulated Pico, its lamps, sound and messages, beside those that are due.
 
 The Pico itself is in `tools/pico/emulation`.
 """

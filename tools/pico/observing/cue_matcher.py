@@ -1,4 +1,4 @@
-"""Which cues a recording holds: what the amplifier's pins got, compared with what the stand-in board renders.
+"""The cues in a recording of the amplifier's pins, which is compared with the rendering of the stand-in board.
 
 A cue is found where the two part and where the next cue, begun there, makes them one again; after it every sample has
 to be as rendered, to silence or to the recording's end. So a cue that is missing, that sounds twice, breaks off or is
@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from roundhouse_hub.sound.library import Library
 from roundhouse_hub.sound.mixer import BLOCK, RATE
-from roundhouse_hub.sound.player import Player
+from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 
 ROUNDING = 2
@@ -35,7 +35,7 @@ class NotAsRenderedError(Exception):
     """The recording is not what the hub should have sounded; says from when on, and which cues were found before."""
 
 
-class Sample:
+class MemorySample:
     """A sample that is read from memory. It has no position of its own, so copies of a rendering share it."""
 
     def __init__(self, frames: array[int]) -> None:
@@ -59,18 +59,18 @@ class Samples:
     def __deepcopy__(self, _memo: dict[int, object]) -> Self:
         return self
 
-    def open(self, name: str) -> Sample:
+    def open(self, name: str) -> MemorySample:
         return _sample(name)
 
 
 @cache
-def _sample(name: str) -> Sample:
+def _sample(name: str) -> MemorySample:
     source = Library().open(name)
     frames, block = array("h"), array("h", bytes(2 * BLOCK))
     while got := source.read(len(frames), block, BLOCK):
         frames += block[:got]
     source.close()
-    return Sample(frames)
+    return MemorySample(frames)
 
 
 class Rendering:
@@ -78,7 +78,7 @@ class Rendering:
 
     def __init__(self, volume: int) -> None:
         self._block: array[int] | None = None
-        self._player = Player(self, Samples(), SCORES)
+        self._player = CuePlayer(self, Samples(), SCORES)
         self._player.set_volume(volume)
 
     def __deepcopy__(self, extra_state: dict[int, Any]) -> Rendering:

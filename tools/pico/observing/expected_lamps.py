@@ -1,4 +1,4 @@
-"""What the lamps should show of a scene at an instant: colors by `lamps.render`, light by `lamps.current_limit`."""
+"""The light of the lamps for a scene at an instant: colors by `lamps.render`, light by `lamps.current_limit`."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -22,7 +22,7 @@ Color = tuple[int, int, int]
 
 
 def light(scene: Scene, ticks: int, share: int = 256) -> list[Color]:
-    """What each lamp gets, red, green and blue, when the hub's clock stands at `ticks`; `share` is of all light."""
+    """The red, green and blue of each lamp when the hub's clock stands at `ticks`; `share` is of all light."""
     drawn = frame()
     render.fill(drawn, scene, ticks)
     wire = bytearray(3 * LAMPS)
@@ -31,7 +31,7 @@ def light(scene: Scene, ticks: int, share: int = 256) -> list[Color]:
 
 
 def shares(lamps: Sequence[Color], scene: Scene, ticks: int) -> range:
-    """What share of the light these lamps may have got: as the brightest shows, and no more than the supply allows.
+    """The share of the light that these lamps may have got: as the brightest shows, and no more than the supply allows.
 
     Less than that instant needs is right, too: who was dimmed for a brighter one stays so for some seconds.
     """
@@ -65,12 +65,12 @@ def least_share(colors: str, volume: int) -> int:
 
 
 def hub_ticks(pico: EmulatedPico, at: float) -> int:
-    """What the hub's clock shows at an instant since its last start, and since it was last set forward."""
+    """The hub's clock at an instant since its last start, and since it was last set forward."""
     return int(at - pico.boots[-1][0] + pico.skipped)
 
 
 def wrong_lamps(scene: Scene, pico: EmulatedPico) -> str:
-    """Which lamps show something else than a scene as it would be now, or nothing."""
+    """The lamps that show something else than a scene as it would be now, or nothing."""
     now = hub_ticks(pico, pico.now)
     instants = range(now - OLDEST_MS, now + 1)
     if shows(pico.lamps, scene, instants):

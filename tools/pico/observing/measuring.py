@@ -168,7 +168,7 @@ def cue_while_playing(hub: PicoHub, later_ms: float) -> tuple[float, float]:
 
 
 def within(pico: EmulatedPico) -> dict[str, float]:
-    """What the hub's own clock and heap say: memory after start, then steps alone, and while a host plays."""
+    """Figures by the hub's own clock and heap: memory after start, then steps alone, and while a host plays."""
     hello(pico)
     probe.into_prompt(pico)
     begun = probe.ask(pico, probe.BEGIN + "gc.collect(); print([gc.mem_free(), largest()])", 10_000)

@@ -1,4 +1,4 @@
-"""What can only be asked from within: runs at the raw prompt of the emulated Pico, around the hub's own runner.
+"""Questions from within: code that runs at the raw prompt of the emulated Pico, around the hub's own runner.
 
 The hub that is measured is the image's; this only stands beside it with the processor's clock.
 """
@@ -64,17 +64,17 @@ def steps(ms):
 
 
 class ComplaintError(Exception):
-    """What ran at the prompt has ended with an exception; its words."""
+    """The code at the prompt has ended with an exception; its words."""
 
 
 def awaits(pico: EmulatedPico, words: bytes) -> Callable[[], bool]:
-    """Asks whether the Pico has said this since now."""
+    """A question whether the Pico has said this since now."""
     since = len(pico.received)
     return lambda: pico.received.find(words, since) >= 0
 
 
 def into_prompt(pico: EmulatedPico) -> None:
-    """What mpremote does first: interrupts what runs, and asks for the raw prompt."""
+    """Interrupt the running code and ask for the raw prompt, as mpremote does first."""
     came = awaits(pico, RAW)
     pico.write(b"\r\x03")
     pico.run(1)
@@ -83,7 +83,7 @@ def into_prompt(pico: EmulatedPico) -> None:
 
 
 def begin(pico: EmulatedPico, code: str) -> Callable[[], bool]:
-    """Has the raw prompt run code; whether it is done is then to be asked."""
+    """Let the raw prompt run code; ask then whether it is done."""
     done = awaits(pico, END)
     for at in range(0, len(code), CHUNK):
         pico.write(code[at : at + CHUNK].encode())
@@ -93,14 +93,14 @@ def begin(pico: EmulatedPico, code: str) -> Callable[[], bool]:
 
 
 def ask(pico: EmulatedPico, code: str, within_ms: float = ANSWER_MS) -> bytes:
-    """Runs code at the raw prompt; what it printed. Raises ComplaintError."""
+    """Run code at the raw prompt; return its output. Raises ComplaintError."""
     since = len(pico.received)
     pico.run_until(begin(pico, code), within_ms, step_ms=10)
     return printed(pico, since)
 
 
 def printed(pico: EmulatedPico, since: int) -> bytes:
-    """What code that has ended printed, from that byte on. Raises ComplaintError."""
+    """The output of code that has ended, from that byte on. Raises ComplaintError."""
     out, complaint, _ = bytes(pico.received[since:]).split(b"\x04", 2)
     if complaint:
         raise ComplaintError(complaint.decode())

@@ -27,7 +27,7 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
 from roundhouse.simulator.simulated import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
-from roundhouse_hub.link.wire import Reader
+from roundhouse_hub.link.wire import LineReader
 
 POLL_S = 0.2  # how often to check whether the time is up
 
@@ -131,7 +131,7 @@ def _print_recording(console: Console, path: Path, everything: bool) -> None:
 
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
     """Plays to the hub at `address` what the host of a recording sent, with the same timing."""
-    reader = Reader()
+    reader = LineReader()
     interpreter = Interpreter(command_texts())
     pieces = [piece for piece in _recording(path) if piece.speaker == HOST]
     sent_again = SentAgain()

@@ -27,7 +27,7 @@ from roundhouse_hub.lamps.scene import (
 )
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import cue_of, press_of, scene_of
-from roundhouse_hub.link.wire import LAST_NUMBER, Reader
+from roundhouse_hub.link.wire import LAST_NUMBER, LineReader
 
 STATES = {CLOSED: "closed", OPEN: "open", DUTY: "duty", FITS: "fits", WINNER: "winner"}
 """The words for a lamp in `Texts.wire`."""
@@ -76,7 +76,7 @@ class Interpreter:
     """Turns chunks of the wire into words, line by line."""
 
     def __init__(self, texts: Texts) -> None:
-        self._readers = {HOST: Reader(), HUB: Reader()}
+        self._readers = {HOST: LineReader(), HUB: LineReader()}
         self._sent_again = {HOST: SentAgain(), HUB: SentAgain()}
         self._texts = texts
 
