@@ -77,6 +77,9 @@ def test_what_is_no_picture_is_told(chromium: Browser, table: ServedTable, tmp_p
     (tmp_path / "hand.jpg").write_bytes(b"no picture")
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.jpg")
     expect(bo.page.locator(".said")).to_contain_text("This is no picture that can be read")
+    with bo.page.expect_response("**/photo?*"):
+        bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.jpg")
+    expect(bo.page.locator(".camera.off")).to_have_count(0)  # the page is the same as before
     (tmp_path / "large.jpg").write_bytes(bytes(5_000_000))
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "large.jpg")
-    expect(bo.page.locator("#lost")).to_contain_text("The photo did not arrive")
+    expect(bo.page.locator("#lost")).to_contain_text("The photo is too large to send")

@@ -74,6 +74,19 @@ def test_the_reader_knows_what_can_be_in_the_hand_and_how_many(table: Presenter,
     assert counted(table) == ["0-1", "2-2", "3-4"]
 
 
+def test_in_place_of_a_photo_that_is_not_there_only_a_fourth_one_is_taken(table: Presenter, tmp_path: Path) -> None:
+    for tiles in ("3-4", "2-2", "3-4"):
+        take(table, tmp_path / "hand.jpg", tiles)
+    (tmp_path / "hand.jpg").write_text("0-1")
+    for number in (3, 4):
+        assert table.submit(actions.CountPhoto(str(tmp_path / "hand.jpg"), instead=Index(9))).status == (
+            "taken" if number == 3 else "refused"
+        )
+        table.advance(100 * number)
+    assert counted(table) == ["0-1", "2-2", "3-4"]
+    assert said(table).startswith("A hand takes up to 4 photos")
+
+
 @pytest.mark.parametrize(("end", "why"), [(2, "2-2 is already entered."), (6, ""), (5, "")])
 def test_a_half_is_put_right_where_the_tile_can_be_there(table: Presenter, tmp_path: Path, end: int, why: str) -> None:
     take(table, tmp_path / "hand.jpg", "2-3? 2-2 0-1")

@@ -136,6 +136,43 @@ def test_a_large_hand_takes_two_photos_and_one_can_be_thrown_away_or_taken_again
     assert table.act(bo, "tell") == "taken"
 
 
+FULL = "A hand takes up to 4 photos"
+
+
+def test_a_fifth_photo_is_refused_and_all_else_goes_on(table: TableOfPhones) -> None:
+    bo = table.seated(1)
+    for number, tiles in enumerate(("3-4", "3-4 2-2", "2-2", "2-2 1-1", "0-1")):
+        send(table, bo, tiles, str(number))
+    part = bo.get("/part").text
+    assert FULL in part and part.count("data-photo=") == 4
+    send(table, bo, "2-2 0-1", "again", instead=3)
+    part = bo.get("/part").text
+    assert FULL not in part and part.count("data-photo=") == 4
+    assert table.act(bo, "drop-photo:0") == "taken"
+    assert table.act(bo, "tell") == "taken"
+
+
+def test_a_photo_without_tiles_takes_no_place_and_none_away(table: TableOfPhones) -> None:
+    bo = table.seated(1)
+    send(table, bo, "3-4 2-2 0-1", "one")
+    for number in range(4):
+        send(table, bo, " ", f"empty {number}", **({"instead": 0} if number % 2 else {}))
+        part = bo.get("/part").text
+        assert "No tiles were found" in part and part.count("data-photo=") == 1
+    assert table.act(bo, "tell") == "taken"
+
+
+def test_a_photo_taken_again_stays_in_its_place_whatever_is_thrown_away_meanwhile(table: TableOfPhones) -> None:
+    bo = table.seated(1)
+    for tiles in ("3-4", "2-2", "0-1"):
+        send(table, bo, tiles, tiles)
+    bo.post("/photo", params={"key": "again", "instead": 1}, content=b"1-1")
+    table.act(bo, "drop-photo:0")
+    table.pass_time(500)
+    shown = [bo.get(name).text for name in re.findall(r'data-photo="(/photo/\w+)"', bo.get("/part").text)]
+    assert shown == ["1-1", "0-1"]
+
+
 def test_others_see_the_photo_if_its_owner_shows_it_until_the_next_round(table: TableOfPhones) -> None:
     bo, cy = table.seated(1), table.seated(2)
     send(table, bo, "3-4 2-2 0-1", "one")

@@ -4,6 +4,7 @@
 const SIDE = 2000; // px of the longer side: enough to read tiles
 const QUALITY = 0.85;
 const SENDING_MS = 40000;
+const REFUSED = { 413: "large", 429: "often" }; // the sentence for an answer; any other one: the photo did not arrive
 const pictures = new Map(); // by their addresses, as long as they are shown: the page around them is drawn anew
 
 async function scaled(file) {
@@ -26,8 +27,14 @@ async function send(file, instead) {
   const address = `/photo?${new URLSearchParams({ key, instead })}`;
   const answer = await fetch(address, { method: "POST", body, signal: control.signal });
   if (answer.status === 403) { gone(); return; }
-  if (!answer.ok) throw new Error(answer.statusText);
+  if (!answer.ok) { tell(REFUSED[answer.status] || "photo"); return; }
   await received(answer, true);
+  if (answer.headers.get("X-Done") === "unavailable") tell("stale");
+}
+
+function tell(sentence) {
+  tellLost(lost.dataset[sentence]);
+  setTimeout(found, SAID_MS);
 }
 
 function fill() {
@@ -48,11 +55,10 @@ place.addEventListener("change", async ({ target }) => {
   try {
     await send(target.files[0], target.dataset.instead);
   } catch (error) {
-    tellLost(lost.dataset.photo);
-    setTimeout(found, SAID_MS);
-    label.classList.remove("off");
-    target.value = "";
+    tell("photo");
   }
+  label.classList.remove("off"); // the page may be the same as before
+  target.value = "";
 });
 place.addEventListener("keydown", (event) => {
   const half = event.target.closest("g[data-act]");

@@ -364,7 +364,7 @@ def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> lis
     if not photos.available:
         return [Offer(actions.CountPhoto, "", enabled=False, why_not=texts.screen("count-no-extra"))]
     found = [
-        Offer(actions.CountPhoto, texts.screen("count-another" if photos.photos else "count-photo"), photos.room),
+        Offer(actions.CountPhoto, texts.screen("count-another" if photos.photos else "count-photo"), not photos.reading),
         Offer(actions.PickHalf, ""),
         *(offered(texts, actions.DropPhoto(Index(number))) for number in range(len(photos.photos))),
     ]

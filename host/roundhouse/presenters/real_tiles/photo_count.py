@@ -69,18 +69,13 @@ class PhotoCount:
         self._session = session
         self._photos: list[CountedPhoto] = []
         self._reading: Future[Photo] | None = None
-        self._instead: int | None = None
+        self._instead: CountedPhoto | None = None
         self.picked: tuple[int, int, int] | None = None
 
     @property
     def available(self) -> bool:
         """Whether photos can be read here."""
         return self._session.photos.reader is not None
-
-    @property
-    def room(self) -> bool:
-        """Whether another photo can be added."""
-        return self._reading is None and len(self._photos) < MOST_PHOTOS
 
     @property
     def photos(self) -> Sequence[Photo]:
@@ -96,11 +91,14 @@ class PhotoCount:
         self._photos, self._reading, self.picked = [], None, None
 
     def read(self, source: bytes | Path | None, rules: HandRules, instead: int | None) -> LocalizedAnnouncement:
-        """Have a photo read; what to say meanwhile, or why that is not possible now."""
+        """Have a photo read, in place of the one with this number; what to say meanwhile, or why it is not possible."""
         reader = self._session.photos.reader
         assert reader is not None, "it was offered"
+        replaced = None if instead is None else next(iter(self._photos[instead : instead + 1]), None)
+        if replaced is None and len(self._photos) == MOST_PHOTOS:
+            return localized("refused", "count-full", count=MOST_PHOTOS)
         try:
-            self._reading, self._instead = reader.read(source, rules), instead
+            self._reading, self._instead = reader.read(source, rules), replaced
         except BadPhoto as error:
             return localized("refused", f"count-{error.reason}")
         return localized("info", "count-reading")
@@ -121,16 +119,23 @@ class PhotoCount:
         return photo
 
     def add(self, photo: Photo) -> tuple[TileId, ...]:
-        """Keep a photo, in place of the one that it was taken for; the tiles of that one, which no longer count."""
-        gone = () if self._instead is None else self.drop(self._instead)
-        self._photos.append(CountedPhoto(photo))
+        """Keep a photo, in place of the one that it was taken for; the tiles of that one, which no longer count.
+
+        One that shows no tiles is not kept, and takes no place.
+        """
+        counted = CountedPhoto(photo)
+        if not counted.tiles:
+            return ()
+        place = self._photos.index(self._instead) if self._instead in self._photos else len(self._photos)
+        gone = self.drop(place)
+        self._photos.insert(place, counted)
         return gone
 
     def drop(self, index: int) -> tuple[TileId, ...]:
         """Throw a photo away; the tiles that were seen in it alone."""
-        self.picked = None
         if index >= len(self._photos):
             return ()
+        self.picked = None
         gone = {each.tile for each in self._photos.pop(index).tiles}
         kept = {each.tile for photo in self._photos for each in photo.tiles}
         return tuple(tile for tile in gone - kept if tile is not None)

@@ -196,6 +196,7 @@ count-missing = { $count ->
        *[other] { $count } Steine fehlen: Mach noch ein Foto, oder tippe sie unten an.
     }
 count-whole = Alle { $count } Steine sind gezählt: Nimm erst einen weg.
+count-full = Eine Hand hat höchstens { $count } Fotos: Verwirf eines, oder tippe die fehlenden Steine unten an.
 count-wrong-hand = Ist das die richtige Hand?
 count-elsewhere = { $tile } wurde in der Hand von { $seat } gezählt.
 count-no-tiles-seen = Es sind keine Steine zu finden: Fotografiere von oben, näher.

@@ -195,6 +195,7 @@ count-missing = { $count ->
        *[other] { $count } tiles are missing: add a photo, or touch them below.
     }
 count-whole = All { $count } tiles are counted: take one away first.
+count-full = A hand takes up to { $count } photos: throw one away, or touch the missing tiles below.
 count-wrong-hand = Is this the right hand?
 count-elsewhere = { $tile } was counted in { $seat }'s hand.
 count-no-tiles-seen = No tiles were found: take the photo from above, closer.

@@ -195,6 +195,7 @@ count-missing = { $count ->
        *[other] Faltan { $count } fichas: añade una foto o tócalas abajo.
     }
 count-whole = Ya están contadas las { $count } fichas: quita una primero.
+count-full = Una mano admite hasta { $count } fotos: descarta una o toca abajo las fichas que faltan.
 count-wrong-hand = ¿Es esta la mano correcta?
 count-elsewhere = { $tile } se contó en la mano de { $seat }.
 count-no-tiles-seen = No se encuentran fichas: haz la foto desde arriba y más cerca.
