@@ -235,9 +235,13 @@ def test_everybody_stays_for_the_same_game_again_and_for_another_one(hosted: Hos
     assert "Play again" in bo.get("/part").text and "Play again" not in television.get("/part").text
     assert 'class="podium"' in television.get("/table/part").text
     assert television.post("/rematch").status_code == 403, "who only watches has no say"
+    late.post("/sit", {"code": CODE, "seat": "2", "name": "Eve"})
+    assert "You wait for a seat as Eve" in late.get("/part").text
     assert bo.post("/rematch").status_code == 303
     second = hosted.host.table
-    assert second is not None and second is not first and second.names == ("Ann", "Bo")
+    assert second is not None and second is not first and sorted(second.names) == ["Ann", "Bo", "Eve"]
+    assert second.waiting == () and " data-watches" not in late.get("/part").text
+    assert late.post("/leave", {"how": "depart"}).status_code == 200
     assert second.host_presenter.match.game.options == first.host_presenter.match.game.options
     hosted.pass_time(4000)
     assert all(phone.get("/part").text.count('data-act="pick:') > 5 for phone in (ann, bo))

@@ -1,6 +1,7 @@
 """Seats: latecomers, leavers, names that cannot be used."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tools.testing.phone_table import TableOfPhones
@@ -9,7 +10,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.match.match import Depart, Swap
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.tickets import MOST_WATCHERS, NO_PLAYER
+from roundhouse.phones.tickets import MOST_WATCHERS, NO_PLAYER, Tickets
 from roundhouse_hub.lamps.scene import FITS, Cue, Scene
 
 
@@ -81,9 +82,49 @@ def test_who_joins_gets_a_seat_between_rounds_and_needs_a_name() -> None:
     dee = table.seated(3, name="Dee")
     assert table.table.names == ("Ann", "Bo", "Cy", "Dee") and dee.get("/part").status_code == 200
     table.session.mode.begin(Seat(0))
-    assert sit(table, 4, "Eve") == "Players join, leave and change places between rounds."
     joining = table.phone().get(f"/join/{table.table.tickets.code}").text
-    assert "Players join, leave and change places between rounds." in joining
+    assert "Wait for a seat" in joining and "Players join, leave and change places between rounds." in joining
+
+
+def test_who_comes_late_waits_for_a_seat_and_sits_in_between_rounds() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    ann = table.seated(0)
+    table.session.mode.begin(Seat(0))
+    assert sit(table, 3, "") == "You need a name to join: type yours."
+    eve, fay = table.seated(3, name="Eve"), table.seated(3, name="Fay")
+    assert sit(table, 3, "eve") == "Somebody here is called eve already: use another name."
+    part = eve.get("/part").text
+    assert "You wait for a seat as Eve" in part and "Wait no longer" in part and " data-watches" in part
+    assert "Waiting for a seat: Eve and Fay" in ann.get("/table").text
+    assert fay.post("/leave").status_code == 200
+    table.pass_time(500)
+    assert table.table.names == ("Ann", "Bo", "Cy")
+    while table.session.referee.position is not None:
+        table.session.undo()
+    table.pass_time(500)
+    assert [*table.table.names] == ["Ann", "Bo", "Cy", "Eve"] and table.table.waiting == ()
+    assert " data-watches" not in eve.get("/part").text and "seat4" in eve.get("/part").text
+
+
+def test_who_waits_has_the_seat_that_a_phone_gives_up_and_no_other() -> None:
+    table = TableOfPhones(MexicanTrain(3), mode="called")
+    ann, bo = table.seated(0), table.seated(1)
+    table.session.mode.begin(Seat(0))
+    eve = table.seated(3, name="Eve")
+    table.table.free(Seat(0))
+    table.pass_time(500)
+    assert table.table.waiting == ("Eve",), "Cy has no phone, and Ann's was lost: both play on"
+    assert ann.get("/").status_code == 403
+    bo.post("/leave")
+    table.pass_time(500)
+    assert table.table.names == ("Ann", "Eve", "Cy") and " data-watches" not in eve.get("/part").text
+
+
+def test_who_waits_still_does_after_the_program_was_started_again(tmp_path: Path) -> None:
+    table = TableOfPhones(MexicanTrain(3), kept=tmp_path / "phones.json", mode="called")
+    table.session.mode.begin(Seat(0))
+    table.seated(3, name="Eve")
+    assert [each.waits for each in Tickets(tmp_path / "phones.json").all] == ["Eve"]
 
 
 def test_who_leaves_the_match_takes_nobody_elses_hand_along_and_the_others_keep_theirs() -> None:

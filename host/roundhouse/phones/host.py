@@ -259,7 +259,7 @@ class PhoneHost:
 
     def _clear(self, table: PhoneTable) -> None:
         """Put the table away; its game is the choice for the next one, and everybody waits for that."""
-        choose_again(self._services.app, table.host_presenter)
+        choose_again(self._services.app, table.host_presenter, table.waiting)
         self._services.app.save_choices()
         self._company = table.company
         self.close_table()

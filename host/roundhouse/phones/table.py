@@ -49,10 +49,14 @@ class Spectator:
 
 
 class Companion(NamedTuple):
-    """Somebody who comes along to the next table: the name, empty for one that only watches, and whether it hosts."""
+    """Somebody who comes along to the next table: the name, empty for one that only watches, and whether it hosts.
+
+    Somebody who `waits` had no seat at the last table.
+    """
 
     name: str
     host: bool
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,10 @@ class SeatNews:
     reactions: Sequence[tuple[Seat, Reaction]]
     calls: int
     """How often somebody has called the player in turn."""
+    waiting: Sequence[str]
+    """The names of those who wait for a seat."""
+    waits: str
+    """The name under which the reader waits for one."""
 
 
 class PhoneTable:
@@ -111,6 +119,7 @@ class PhoneTable:
         self._spectators: dict[Texts, Spectator] = {}
         self._last_notified: object = None  # what the phones were last woken for
         self._streams_ended = False
+        self._vacated: set[int] = set()  # players whose phones gave their seats up
         self._settle()
 
     @property
@@ -204,22 +213,32 @@ class PhoneTable:
                 if each.player in self._players
             ),
             self._reactions.calls,
+            self.waiting,
+            "" if phone is None else phone.ticket.waits,
         )
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The names of those who wait for a seat, in their order."""
+        return tuple(each.waits for each in self.tickets.all if each.waits)
 
     @property
     def company(self) -> Mapping[str, Companion]:
         """Those who are here, by the secrets of their phones."""
         names = dict(zip(self._players, self.names, strict=True))
         return {
-            each.secret: Companion("" if each.player is None else names.get(each.player, ""), each.host)
+            each.secret: Companion(
+                each.waits if each.player is None else names.get(each.player, ""), each.host, bool(each.waits)
+            )
             for each in self.tickets.all
         }
 
     def bring(self, company: Mapping[str, Companion]) -> None:
-        """Phones come along from another table: each has the seat of its name, or watches."""
+        """Phones come along from another table: each has the seat of its name, or watches, and may wait on."""
         players = dict(zip(self.names, self._players, strict=True))
         for secret, who in company.items():
-            self.tickets.bring(secret, players.get(who.name), host=who.host)
+            waits = who.name if who.waits else ""
+            self.tickets.bring(secret, players.get(who.name), host=who.host, waits=waits)
         self._settle()
 
     def spectator(self, texts: Texts) -> Spectator:
@@ -231,7 +250,7 @@ class PhoneTable:
     def sit_down(self, texts: Texts, code: str, seat: Seat | None, name: str) -> Ticket:
         """A phone takes a seat, and its person the name; without a seat it only watches. Raises SeatError.
 
-        The seat after the last one is that of a player who joins.
+        The seat after the last one is that of a player who joins. While nobody can, the phone watches, and waits.
         """
         if not self.tickets.knows(code):
             raise SeatError("code-wrong")
@@ -241,6 +260,18 @@ class PhoneTable:
         if not joins and seat not in self.free_seats:
             raise SeatError("seat-taken")
         name = self.host_presenter.roster.spelled(name)
+        if joins and self.host_presenter.roster.no_room(texts):
+            return self._wait(texts, code, name)
+        player = self._fill(texts, seat, name)
+        if joins:
+            self.tickets.free(player)  # somebody who comes back had a phone before leaving
+        ticket = self.tickets.sit_down(code, player)
+        self._greet(seat)
+        return ticket
+
+    def _fill(self, texts: Texts, seat: Seat, name: str) -> int:
+        """Somebody of this name sits in a seat without a phone, or joins in one more; the player. Raises SeatError."""
+        joins = seat == len(self.names)
         if joins or (name and name != self.names[seat]):
             self._check_name(texts, name, None if joins else seat)
             if (
@@ -250,31 +281,58 @@ class PhoneTable:
                 != "taken"
             ):
                 raise SeatError("seat-missing", self.host_presenter.roster.no_room(texts))
-        if joins:
-            self.tickets.free(self._players[seat])  # somebody who comes back had a phone before leaving
-        ticket = self.tickets.sit_down(code, self._players[seat])
+        return self._players[seat]
+
+    def _greet(self, seat: Seat) -> None:
+        """A phone has just sat down there: all see it."""
+        self._vacated.discard(self._players[seat])
         if self.host_presenter.shows_hands:
             self.handed.add(SeatChange("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
         self.host_presenter.light_lamp_of(seat)
         self.notify_phones()
+
+    def _wait(self, texts: Texts, code: str, name: str) -> Ticket:
+        """A phone watches until there is a seat for somebody of this name. Raises SeatError."""
+        self._check_name(texts, name, None, self.waiting)
+        ticket = self._watch(code, name)
+        self.notify_phones()
         return ticket
 
-    def _watch(self, code: str) -> Ticket:
+    def _seat_waiting(self) -> None:
+        """Those who wait sit in where a phone gave its seat up, and where one more can join, the first one first."""
+        for ticket in [each for each in self.tickets.all if each.waits]:
+            vacated = [seat for seat in self.free_seats if self._players[seat] in self._vacated]
+            if not vacated and self.host_presenter.roster.no_room(self.texts):
+                return
+            seat = vacated[0] if vacated else Seat(len(self.names))
+            try:
+                player = self._fill(self.texts, seat, ticket.waits)
+            except SeatError:  # somebody else has the name meanwhile: the next table asks again
+                continue
+            self.tickets.free(player)
+            self.tickets.seat(ticket.secret, player)
+            phone = self._phones.pop(ticket.secret, None)
+            if phone is not None:
+                phone.streams.end()
+                phone.close()
+            self._greet(seat)
+
+    def _watch(self, code: str, waits: str = "") -> Ticket:
         """A screen that only watches takes the place of one that is gone, if there are many. Raises SeatError."""
         watching = self.tickets.watching
         gone = [each for each in watching if each not in self._phones or not self._phones[each].is_here]
         if len(watching) >= MOST_WATCHERS and gone:
             self.tickets.release_seat(gone[0])
             self._forget(gone[0])
-        return self.tickets.sit_down(code, None)
+        return self.tickets.sit_down(code, None, waits)
 
-    def _check_name(self, texts: Texts, name: str, seat: Seat | None) -> None:
+    def _check_name(self, texts: Texts, name: str, seat: Seat | None, waiting: Sequence[str] = ()) -> None:
         if not name:
             raise SeatError("name-missing")
         if is_too_long(name):
             raise SeatError("name", texts.screen("name-too-long", most=LONGEST_NAME))
-        if fault := self.host_presenter.roster.name_fault(texts, name, seat):
+        if fault := self.host_presenter.roster.name_fault(texts, name, seat, waiting):
             raise SeatError("name", fault)
 
     # -- another phone for a seat ----------------------------------------------------------------------------
@@ -336,6 +394,8 @@ class PhoneTable:
             self.host_presenter.submit(
                 Depart(phone.seat) if how == "depart" else actions.HandOver(phone.seat, COMPUTER)
             )
+        if phone.player is not None and not how:
+            self._vacated.add(phone.player)
         self.tickets.release_seat(phone.ticket.secret, how == "computer")
         self._settle()
         self._forget(phone.ticket.secret)
@@ -465,6 +525,7 @@ class PhoneTable:
         for spectator in self._spectators.values():
             spectator.presenter.advance(now)
         self.requests.advance(now)
+        self._seat_waiting()
         if self._public_state() != self._last_notified:
             self.notify_phones()
         if self.requests.open and not 0 <= now - self._nudged < NUDGE_MS:
@@ -474,7 +535,7 @@ class PhoneTable:
     def _public_state(self) -> object:
         """Equal as long as the table shows all phones the same."""
         told = len(self.handed.recent(self._now)), self._reactions.shown(self._now)
-        seats = self.names, self.presence(), self.tickets.code, told
+        seats = self.names, self.presence(), self.tickets.code, self.waiting, told
         return self.host_presenter.public_state, seats, self.requests.questions(), self.requests.unanswered
 
     def handle_hub_event(self, event: HubEvent, now: int) -> None:

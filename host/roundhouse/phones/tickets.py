@@ -34,12 +34,14 @@ class SeatError(Exception):
 class Ticket:
     """The ticket that a phone holds: its secret, and the player whose hand this opens; None for one that only watches.
 
-    A player keeps the number in any seat. One phone or more may be the `host`'s.
+    A player keeps the number in any seat. One phone or more may be the `host`'s. Somebody who watches may wait for a
+    seat, and `waits` under this name.
     """
 
     secret: str
     player: int | None
     host: bool = False
+    waits: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,25 +146,33 @@ class Tickets:
         self.host_code = _new_code()
         self._add(replace(self._tickets[secret], host=True))
 
-    def sit_down(self, code: str, player: int | None) -> Ticket:
-        """A ticket for a player without a phone; without a player, for watching. Raises SeatError."""
+    def sit_down(self, code: str, player: int | None, waits: str = "") -> Ticket:
+        """A ticket for a player without a phone; without a player, for watching, and waiting for a seat under a name.
+
+        Raises SeatError.
+        """
         if not self.knows(code):
             raise SeatError("code-wrong")
         if player is not None and player in self.taken:
             raise SeatError("seat-taken")
         if player is None and len(self.watching) >= MOST_WATCHERS:
             raise SeatError("watchers-full")
-        return self._add(Ticket(new_secret(), player))
+        return self._add(Ticket(new_secret(), player, waits=waits))
+
+    def seat(self, secret: str, player: int) -> None:
+        """The phone that waited for a seat has this player's, who has no phone."""
+        self._add(replace(self._tickets[secret], player=player, waits=""))
 
     def pass_on(self, player: int, secret: str, told: SeatChange) -> Ticket:
         """Another phone takes over from the one that the player had, which is told so when it looks again."""
         self.free(player, told)
         return self._add(Ticket(secret, player))
 
-    def bring(self, secret: str, player: int | None, *, host: bool = False) -> None:
+    def bring(self, secret: str, player: int | None, *, host: bool = False, waits: str = "") -> None:
         """A phone comes along from another table. One that has a ticket here keeps it; where another phone has the
-        player's seat, it only watches."""
-        ticket = self._tickets.get(secret) or Ticket(secret, None if player in self.taken else player)
+        player's seat, it only watches. Where there is no seat for one that waits, it waits on."""
+        player = None if player in self.taken else player
+        ticket = self._tickets.get(secret) or Ticket(secret, player, waits=waits if player is None else "")
         self._add(replace(ticket, host=ticket.host or host))
 
     def lost(self, secret: str) -> SeatChange | None:
@@ -203,7 +213,7 @@ class Tickets:
             self.code = str(kept["code"]) or self.code
             for each in kept["tickets"]:
                 player = None if each["player"] == NO_PLAYER else int(each["player"])
-                ticket = Ticket(str(each["secret"]), player, bool(each.get("host")))
+                ticket = Ticket(str(each["secret"]), player, bool(each.get("host")), str(each.get("waits", "")))
                 self._tickets[ticket.secret] = ticket
             self.left.update(map(int, kept["left"]))
             for secret, told in kept["lost"].items():

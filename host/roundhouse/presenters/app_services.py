@@ -178,10 +178,11 @@ def choose(services: AppServices, table: TableChoice) -> None:
     services.choices = replace(services.choices, table=table)
 
 
-def choose_again(services: AppServices, presenter: Presenter) -> None:
-    """Make the game that is played here, with its players, the table that is set up next."""
+def choose_again(services: AppServices, presenter: Presenter, waiting: Sequence[str] = ()) -> None:
+    """Make the game that is played here, with its players, the table that is set up next; those `waiting` sit in."""
     places = tuple(SeatChoice(each.slot, each.name, each.player) for each in presenter.roster.sitting)
-    choose(services, table_setup.played_again(services.choices.table, presenter.session, places))
+    again = table_setup.played_again(services.choices.table, presenter.session, places)
+    choose(services, table_setup.with_people(again, waiting))
 
 
 def table_again(services: AppServices) -> Presenter | None:

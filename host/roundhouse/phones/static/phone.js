@@ -20,6 +20,7 @@ let late = null; // the newest answer, until it may be shown
 let again = 0;
 let waiting = 0;
 let newest = 0; // the place of what is shown in the order in which the table made its pages
+const watched = watches();
 let shown = place.innerHTML.trim(); // the same once more would stop what moves, and lose a tap
 
 function written(html) {
@@ -43,6 +44,11 @@ function showLate() {
   if (html !== null) show(html);
 }
 
+function watches() {
+  const part = place.querySelector(".part");
+  return part !== null && "watches" in part.dataset;
+}
+
 function named(button) {
   return button && button.dataset ? button.dataset.act : "";
 }
@@ -56,6 +62,7 @@ function show(html) {
   const focused = named(document.activeElement);
   const places = window.motion && motion.where(place);
   place.innerHTML = html;
+  if (watches() !== watched) gone(); // who waited has a hand now, which this page cannot show
   if (window.motion) motion.move(place, places);
   place.querySelectorAll("details").forEach((each) => { if (open.has(each.id)) each.open = open.get(each.id); });
   if (views) place.querySelector(".views").scrollTo({ left: across, behavior: "instant" });

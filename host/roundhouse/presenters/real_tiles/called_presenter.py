@@ -361,10 +361,11 @@ def _without_tiles(view: TableView) -> TableView:
 def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
     """How the hand can be counted from photos."""
     photos = report.photos
+    label = texts.screen("count-another" if photos.photos else "count-photo")
     if not photos.available:
         return [Offer(actions.CountPhoto, "", enabled=False, why_not=texts.screen("count-no-extra"))]
     found = [
-        Offer(actions.CountPhoto, texts.screen("count-another" if photos.photos else "count-photo"), not photos.reading),
+        Offer(actions.CountPhoto, label, not photos.reading),
         Offer(actions.PickHalf, ""),
         *(offered(texts, actions.DropPhoto(Index(number))) for number in range(len(photos.photos))),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -122,17 +122,17 @@ class Roster:
         back = named(name, self.gone)
         return same[0] if same else self.gone[back] if back >= 0 else tidy(name)
 
-    def name_fault(self, texts: Texts, name: str, seat: Seat | None = None) -> str:
+    def name_fault(self, texts: Texts, name: str, seat: Seat | None = None, waiting: Sequence[str] = ()) -> str:
         """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
 
-        A player who left rejoins under the same name.
+        A player who left rejoins under the same name. Nobody else has the names of those who are `waiting`.
         """
         referee = self._table.referee
         own = None if seat is None else referee.match.players[seat]
         others = [each for player, each in enumerate(referee.all_names) if player != own]
         if seat is None and name in self.gone:
-            return ""
-        if identity(name) in map(identity, others):
+            others = []
+        if identity(name) in map(identity, (*others, *waiting)):
             return texts.screen("roster-name-taken", name=name)
         return texts.screen("name-cannot", name=name) if fault_of_names([name], 1) else ""
 

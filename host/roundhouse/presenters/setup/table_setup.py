@@ -194,7 +194,11 @@ def clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     >>> [place.slot for place in clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
     [7, 1]
     """
-    return tuple(sorted(places, key=lambda place: (place.slot - USUAL_SLOTS[0]) % SLOTS))
+    return tuple(sorted(places, key=lambda place: _clockwise(place.slot)))
+
+
+def _clockwise(slot: Slot) -> int:
+    return (slot - USUAL_SLOTS[0]) % SLOTS
 
 
 def with_person(choice: TableChoice, slot: Slot) -> TableChoice:
@@ -204,6 +208,24 @@ def with_person(choice: TableChoice, slot: Slot) -> TableChoice:
         place = SeatChoice(slot, free_name(choice.places), PERSON)
         return replace(choice, places=clockwise((*choice.places, place)))
     return with_player(choice, replace(here, player=PERSON))
+
+
+def with_people(choice: TableChoice, names: Iterable[str]) -> TableChoice:
+    """The choice with more people, each in the place of a computer player, else after the last one, if there is room.
+
+    >>> ann, bo = SeatChoice(5, "Ann", "person"), SeatChoice(7, "Bo", "greedy")
+    >>> [place.name for place in with_people(TableChoice(places=(ann, bo)), ["Cy", "Dee"]).places]
+    ['Ann', 'Cy', 'Dee']
+    """
+    for name in names:
+        machine = next((place for place in players_at(choice) if place.player != PERSON), None)
+        free = {*map(Slot, range(SLOTS))}.difference(place.slot for place in choice.places)
+        if machine is not None:
+            choice = with_player(choice, replace(machine, name=name, player=PERSON))
+        elif free and len(choice.places) < seats_offered(choice)[1]:
+            last = max(free, key=_clockwise)
+            choice = replace(choice, places=clockwise((*choice.places, SeatChoice(last, name, PERSON))))
+    return choice
 
 
 def with_player(choice: TableChoice, place: SeatChoice) -> TableChoice:
