@@ -1,4 +1,4 @@
-"""What holds for every test: the language is English unless the test chooses another, whatever was chosen on this
+"""Settings of every test: the language is English unless the test chooses another, whatever was chosen on this
 computer, no window is seen and no sound heard, no journal waits for the disk, each run deals the same tiles, no example
 is judged by how long it takes, CI tries the same examples each time, and where pages are tested, advice is short."""
 

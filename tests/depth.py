@@ -16,5 +16,5 @@ def examples(count: int) -> settings:
 
 
 def same_examples(count: int) -> settings:
-    """So many examples that are the same in every run: what fails on one machine fails on all."""
+    """This many examples, the same in every run: a test that fails on one machine fails on all."""
     return settings(examples(count), derandomize=not SEED)

@@ -1,4 +1,4 @@
-"""What is true of every action: its form on the wire, its words, its fields, and the union that it belongs to."""
+"""Facts of every action: its form on the wire, its words, its fields, and the union that it belongs to."""
 
 from dataclasses import fields, is_dataclass
 from typing import get_args

@@ -13,7 +13,7 @@ from roundhouse.actions import REGISTRY
 
 HOUSE = Path(roundhouse.__file__).parent
 PLACES = ("presenters", "phones", "terminal", "window")
-"""What offers actions, and what submits them."""
+"""The functions that offer actions, and those that submit them."""
 OTHER_WORDS = {
     "presenters/available.py": {"next"},  # what is awaited
     "presenters/real_tiles/prompts.py": {"next"},
@@ -24,7 +24,7 @@ OTHER_WORDS = {
 }
 """Words that mean something else there."""
 TAKERS = ("Action", "Choice", "Offer", "back", "offer", "submit", "do")
-"""What is called with an action; a choice of a page has an id of its own, which is none of an action."""
+"""The functions that take an action; a choice of a page has an id of its own, which is none of an action."""
 
 
 def ids_in(source: str) -> Iterator[tuple[int, str]]:
@@ -76,7 +76,7 @@ def ids_in_script(script: str) -> set[str]:
 
 
 def ids_in_template(template: str) -> set[str]:
-    """What is handed on, compared or submitted and is not made of an action."""
+    """Ids that are handed on, compared or submitted and are not made of an action."""
     named = re.findall(r"""(?:offer|act|press|startswith)\(\s*["']([\w-]+)|==\s*["']([\w-]+)["']""", template)
     submitted = re.findall(r"""data-(?:act|sort)=["'](?!\{\{ \w+(?:\.\w+)+ \}\}["'])([^"']*)""", template)
     return {word for words in named for word in words if word in REGISTRY} - MODES | set(submitted)

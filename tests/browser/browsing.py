@@ -23,11 +23,11 @@ BARRIERS = """() => {
     .then((found) => found.violations.map((each) => [each.id, ...each.nodes.map((node) => node.html)]));
 }"""
 RENEWED = "Cannot read properties of null"
-"""What axe says of an element that the page has replaced meanwhile."""
+"""The words of axe for an element that the page has replaced meanwhile."""
 
 
 def barriers(page: Page) -> list[list[str]]:
-    """What axe finds on a page: the rule, and the elements that break it."""
+    """The findings of axe on a page: the rule, and the elements that break it."""
     page.evaluate(AXE)
     while True:
         try:
@@ -69,7 +69,7 @@ class Phone:
             locale=language, viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
         )
         self.faults: list[str] = []
-        """What its console and its requests complained of, and requests that went elsewhere."""
+        """Complaints of its console and its requests, and requests that went elsewhere."""
         self.page = self.new_page()
 
     def new_page(self) -> Page:

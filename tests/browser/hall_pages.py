@@ -44,7 +44,7 @@ class DeskPage:
         self.page.goto(self._home)
 
     def reads(self, text: str) -> None:
-        """What an order was answered with."""
+        """The answer to an order."""
         expect(self.page.locator(".done, .problem[role=alert]").first).to_contain_text(text)
 
     def begin(self) -> None:

@@ -96,7 +96,7 @@ def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: 
 
 
 class Taps:
-    """What the table is asked to do, in order."""
+    """The requests to the table, in order."""
 
     def __init__(self, table: ServedTable, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[Action | None] = []

@@ -21,7 +21,7 @@ SENT: list[bytes] = []
 
 
 def noted(request: PhotoRequest) -> Photo:
-    """Reads a photo, and keeps what the page has sent."""
+    """Read a photo, and keep what the page has sent."""
     SENT.append(request.content or b"")
     return read_beside(request)
 

@@ -1,4 +1,4 @@
-"""What a hall prints: whose evening it is, where everybody sits, and codes that a phone reads back."""
+"""The prints of a hall: the name of the evening, everybody's seat, and codes that a phone reads back."""
 
 import html
 import re

@@ -69,7 +69,7 @@ class Match:
         self.to_send.append(said)
 
     def total(self, deals: int) -> dict[str, int]:
-        """What everybody has after so many deals that were heard of; nothing while one is missing."""
+        """Everybody's points after this many deals; nothing while the result of one is missing."""
         there = [self.heard[deal].points for deal in range(1, deals + 1) if deal in self.heard]
         if len(there) < deals or not all(there):
             return {}
@@ -264,7 +264,7 @@ class RandomEvening:
     # -- the count ---------------------------------------------------------------------------------------------
 
     def orders(self) -> Iterator[tuple[int, Change]]:
-        """What the director has decided and not taken back, with the place of each order in the log."""
+        """The decisions that the director has not taken back, with the place of each order in the log."""
         for number, order in enumerate(self.evening.log, 1):
             if isinstance(order, Order) and number not in self.evening.taken_back:
                 yield from ((number, each) for each in order.entries)
@@ -274,7 +274,7 @@ class RandomEvening:
         return [number for number, each in self.orders() if isinstance(each, Began)]
 
     def names_of(self, round: int, name: str) -> set[str]:
-        """What somebody may be called in a round who once had this name there."""
+        """The names in a round of somebody who once had this name there."""
         found = {name}
         for _, each in self.orders():
             match each:

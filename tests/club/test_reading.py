@@ -1,4 +1,4 @@
-"""What a hall reads without asking: who moves where, who has won, when it goes on, and for whom all wait."""
+"""News that a hall reads unasked: who moves where, who has won, when play goes on, and for whom all wait."""
 
 import re
 

@@ -34,7 +34,7 @@ HEADINGS = {"heading-usage", "heading-options", "heading-commands"}
 TERMINAL, WIDEST = 80, 110
 """Columns that every terminal has, and those that examples and what they do may take."""
 NOTATION = re.compile(r"`[^`]*`|--\S+( \[[^\]]*\])?|\w+=\S+|[\d-]{10}|roundhouse [ a-z-]+ \| less|" + "|".join(GAMES))
-"""What is typed, the same in every language."""
+"""The words that are typed in every language."""
 ENGLISH = {"and", "by", "for", "is", "of", "or", "that", "the", "this", "what", "with", "without", "x"}
 """Words without which no English sentence of two lines is written, and the `x` of a range as click writes one; none is
 a word of another language."""

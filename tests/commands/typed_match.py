@@ -25,7 +25,7 @@ def in_terminal(data: Path, *words: str) -> list[str]:
 
 
 def whole_match(request: TableRequest = REQUEST) -> tuple[list[str], TableSession]:
-    """What Ann types until the match is over, and the table as it is then."""
+    """The lines that Ann types until the match is over, and the table as it is then."""
     table = new_table(request)
     adviser = PLAYERS["greedy"](1)
     referee, typed = table.referee, []

@@ -199,7 +199,7 @@ def play_cues(player, quiet, names):
 
 
 def play_table(bench, minutes):
-    """So many minutes with a host, with a little of everything in each."""
+    """This many minutes with a host, with a little of everything in each."""
     for minute in range(minutes):
         bench.host.send(scene_message(Scene("c" * 8 + "....o", "12345678....m", minute % 8, 5)))
         bench.host.send(cue_message(Cue("bell", -1)))

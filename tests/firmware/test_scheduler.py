@@ -76,7 +76,7 @@ class ScriptedApp:
         return 0 if self.dirty else self.frame_in
 
     def run(self, steps):
-        """Which subsystems worked, in order."""
+        """The subsystems that worked, in order."""
         self.done = []
         for _ in range(steps):
             before = len(self.done)

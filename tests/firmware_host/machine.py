@@ -133,7 +133,7 @@ LEVELS = 0xD0000004
 
 
 class Registers(dict[int, int]):
-    """What is written stays there; the register of levels has a bit for each pin."""
+    """A written value stays there; the register of levels has a bit for each pin."""
 
     def __missing__(self, address: int) -> int:
         if address != LEVELS:

@@ -1,4 +1,4 @@
-"""What an image does at power-up: it chooses a copy of the package, removes an older one and keeps a newer one."""
+"""The start of an image at power-up: it chooses a copy of the package, removes an older one and keeps a newer one."""
 
 import importlib
 import runpy
@@ -69,7 +69,7 @@ def registers() -> dict[int, int]:
 
 @pytest.fixture(autouse=True)
 def modules(registers: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """What of MicroPython an image needs while it starts."""
+    """The parts of MicroPython that an image needs while it starts."""
     WDT.made.clear()
     monkeypatch.setitem(sys.modules, "machine", module_of("machine", WDT=WDT, mem32=registers))
     for name in ("micropython", "rp2", "vfs"):

@@ -1,4 +1,4 @@
-"""What firmware/README.md says is true: its example runs, and the files it names exist."""
+"""The claims of firmware/README.md are true: its example runs, and the files it names exist."""
 
 import re
 from pathlib import Path

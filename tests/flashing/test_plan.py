@@ -1,4 +1,4 @@
-"""What an update decides before it begins: room on the Pico, the age of MicroPython, the messages of failures."""
+"""The decisions of an update before it begins: room on the Pico, the age of MicroPython, the messages of failures."""
 
 import hashlib
 from typing import Any

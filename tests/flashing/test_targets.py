@@ -1,4 +1,4 @@
-"""Which Pico to flash: the only one, or the one named; an error for none or several says what to do."""
+"""The Pico to flash: the only one, or the one named; an error for none or several says what to do."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ BUSY = FoundHub("COM6", "Pico", problem=PortBusy(Verbatim("COM6 is in use by ano
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FoundHub], list[Path]]:
-    """What is plugged in, for the test to fill: ports and drives."""
+    """The devices that are plugged in, for the test to fill: ports and drives."""
     ports: list[FoundHub] = []
     drives: list[Path] = []
     monkeypatch.setattr(targets, "find_hubs", lambda: [*ports, FoundHub(SIMULATED, "simulated hub")])

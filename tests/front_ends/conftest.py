@@ -1,4 +1,4 @@
-"""What screens stand on."""
+"""Fixtures of the screens."""
 
 from tests.window.screens.conftest import no_screen
 

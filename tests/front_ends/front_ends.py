@@ -35,7 +35,7 @@ from roundhouse_hub.link.messages import PRESS
 
 
 class FrontEnd(Protocol):
-    """What a script needs of a front end."""
+    """The interface of a front end that a script needs."""
 
     session: TableSession
 
@@ -43,7 +43,7 @@ class FrontEnd(Protocol):
         """A step of somebody at the table."""
 
     def said(self) -> str:
-        """What is to be read now."""
+        """The text to be read now."""
 
 
 class Terminal:

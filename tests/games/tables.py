@@ -31,13 +31,13 @@ class Table:
         self.shuffle: Shuffle | None = None
 
     def begin(self) -> None:
-        """Begins the next round, with a deal that can be played."""
+        """Begin the next round, with a deal that can be played."""
         lot, rightful = self.rng.randrange(self.game.seats), self.match.next_round.leader
         self.match.apply(Begin(rightful if self.match.all_rounds and rightful >= 0 else lot))
         self.deal()
 
     def deal(self) -> None:
-        """Deals, also again after a void round."""
+        """Deal, also again after a void round."""
         position = self.match.position
         assert position is not None
         self.shuffle, _ = playable_shuffle(position, self.rng)
@@ -52,7 +52,7 @@ class Table:
         return self.shuffle.draw(position) if move is DRAW else move
 
     def round(self) -> Iterator[tuple[Position, Move, Position]]:
-        """Plays one round; each move with the position before it and the one it leads to, by the game alone.
+        """Play one round; yield each move with the position before it and the one it leads to, by the game alone.
 
         A void round ends it too: the match then stands before the next deal.
         """
@@ -67,7 +67,7 @@ class Table:
         assert moves or self.game.deals_until_playable
 
     def whole_match(self) -> None:
-        """Plays to the end of the match."""
+        """Play to the end of the match."""
         while not self.match.over:
             if self.match.position is None:
                 self.begin()

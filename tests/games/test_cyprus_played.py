@@ -51,7 +51,7 @@ def test_a_whole_match_on_real_tiles_by_touch(app: AppDriver) -> None:
 
 
 def typed_plays(table: TableSession) -> Iterator[str]:
-    """What a person types who lays the first tile that fits, until the round is over."""
+    """The lines of a person who lays the first tile that fits, until the round is over."""
     referee = table.referee
     while referee.position is not None:
         legal = referee.legal()

@@ -133,7 +133,7 @@ deeds = st.lists(
 
 
 class Talk:
-    """What two sides say to each other over a wire, and what each hears.
+    """A wire between two sides: the messages that each sends, and those that each hears.
 
     A complaint never gets old, and the hub's first words are void before it has met a host.
     """

@@ -115,7 +115,7 @@ def test_a_restarted_hub_connects_again(hub: HubAdmin, machine: Machine) -> None
 
 
 def older_hello(*arguments: object) -> dict[str, object]:
-    """What a hub says of itself whose protocol is one that nobody can look after."""
+    """The hello of a hub with a protocol that nobody can look after."""
     return {**messages.hub_hello(*arguments), "proto": [1, 1]}  # type: ignore[arg-type]
 
 

@@ -34,7 +34,7 @@ def test_every_line_in_the_document_is_valid_and_written_as_the_firmware_writes_
 
 
 class Talk:
-    """What two sides of a wire say to each other, line by line, with the document's marks of who speaks."""
+    """The lines of both sides of a wire, with the document's marks of who speaks."""
 
     def __init__(self) -> None:
         self.said: list[tuple[str, str]] = []

@@ -25,7 +25,7 @@ class Ports:
 
 
 def watch(find: Callable[[], str], ports: Ports) -> tuple[str | None, int]:
-    """What the watcher found last, and how often it asked."""
+    """The last find of the watcher, and how often it asked."""
     asked = 0
 
     def count() -> str:

@@ -29,7 +29,7 @@ class Entry:
 
     @property
     def words(self) -> list[str]:
-        """What is written in it, piece by piece, without facts."""
+        """The text in it, piece by piece, without facts."""
         return [node.value for node in nodes(self.pattern) if isinstance(node, ast.TextElement)]
 
     @property

@@ -172,7 +172,7 @@ def test_no_error_of_a_command_has_a_sentence_of_its_own() -> None:
 BELOW = ("files", "flashing", "hub", "journal", "names", "notation", "positions", "records", "simulator", "wire-log")
 """Topics of layers that know no language."""
 PASSED_ON = {"expected", "cause"}
-"""What a call with a message takes besides facts."""
+"""The arguments of a call with a message that are no facts."""
 
 
 def test_every_message_that_is_named_is_there_and_gets_its_facts() -> None:

@@ -16,7 +16,7 @@ OWN = {
     "test_a_table_that_would_speak_for_another_by_its_last_will_is_refused",
     "test_whoever_says_nothing_or_no_mqtt_gets_no_farther",
 }
-"""What no broker changes, and what only our own does."""
+"""Messages that no broker changes, and those that only our own does."""
 globals().update({name: test for name, test in vars(test_hall).items() if name.startswith("test_") and name not in OWN})
 
 

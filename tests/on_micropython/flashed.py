@@ -34,7 +34,7 @@ class FlashProgress:
 
 
 def files_on(pico: StandInPico) -> dict[str, bytes]:
-    """What lies on the Pico's file system below the package."""
+    """The files of the Pico's file system below the package."""
     folder = pico.files / NAME
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 

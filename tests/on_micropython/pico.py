@@ -37,7 +37,7 @@ class StandInPico:
         self.pull_at = b""
         self.pull_at_count = 1
         self.heard = b""
-        """What the host has said since this was emptied."""
+        """The bytes of the host since this was emptied."""
         self._pump: threading.Thread | None = None
         self._stop = threading.Event()
         self._stops = False

@@ -43,14 +43,14 @@ def free_after_each(files: list[tuple[str, int]], blocks: int) -> list[int]:
 
 
 def there_after(written: list[str]) -> dict[str, BoardEntry]:
-    """What an interrupted update has left."""
+    """The files that an interrupted update has left."""
     there = {folder: BoardEntry(None, 0) for folder in FOLDERS if folder != package.NAME}
     there[INIT] = BoardEntry(hashlib.sha256(INTERRUPTED_INIT).digest(), len(INTERRUPTED_INIT))
     return there | {path: BoardEntry(hashlib.sha256(MODULES[path]).digest(), len(MODULES[path])) for path in written}
 
 
 def update(blocks: int) -> list[int]:
-    """What is free after each step of an update of an image that has never had one."""
+    """The free room after each step of the first update of an image."""
     files = [(path, len(data)) for path, data in MODULES.items() if path != INIT]
     return free_after_each([(INIT, len(INTERRUPTED_INIT)), *files, (INIT, len(MODULES[INIT]))], blocks)
 

@@ -1,4 +1,4 @@
-"""What ARCHITECTURE.md says of imports and of what modules touch is what the contracts and the source say."""
+"""ARCHITECTURE.md says the same of imports, and of what modules touch, as the contracts and the source."""
 
 import ast
 import re
@@ -32,7 +32,7 @@ WRITES = {"write_text", "write_bytes", "mkdir", "unlink"}
 
 
 def imported_names(module: ast.Module) -> dict[str, str]:
-    """What each imported name stands for."""
+    """The module or attribute that each imported name stands for."""
     found: dict[str, str] = {}
     for node in ast.walk(module):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""What an object holds is set by the object itself: others call its methods, or make another value."""
+"""The attributes of an object are set by the object itself: others call its methods, or make another value."""
 
 import ast
 from collections.abc import Iterator

@@ -10,16 +10,15 @@ import pytest
 from tests.syntax import tree
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("host", "tools")
-PICO = ROOT / "tools/pico"
-"""Its files, as those of the firmware, go into the hash of the image that is kept, docstrings included."""
+FOLDERS = ("firmware", "host", "tests", "tools")
 NOUNLESS = re.compile(r"(?:What|Who|Whose|Which|So (?:long|many|much|often|few))\b")
 """Openings of a clause whose noun is missing."""
 VERBS = re.compile(
-    r"(?:Adds|Asks|Begins|Builds|Changes|Checks|Closes|Does|Draws|Ends|Finds|Gives|Has|Keeps|Lets|Makes|Opens|Prints|Puts|Raises"
-    r"|Reads|Removes|Restores|Returns|Runs|Says|Sends|Serves|Sets|Shows|Starts|Stops|Takes|Tells|Waits|Writes)\b"
+    r"(?:Adds|Asks|Begins|Builds|Changes|Checks|Closes|Compiles|Does|Draws|Drops|Ends|Fails|Fills|Finds|Follows|Gives"
+    r"|Has|Judges|Keeps|Lays|Lets|Makes|Opens|Plays|Prints|Puts|Raises|Reads|Removes|Restores|Returns|Runs|Says"
+    r"|Sends|Serves|Sets|Shows|Starts|Stops|Takes|Tells|Waits|Writes)\b"
 )
-"""What a function does, in the third person."""
+"""Deeds of a function, in the third person."""
 
 
 def docstrings(module: ast.Module) -> Iterator[tuple[int, str, bool]]:
@@ -50,8 +49,8 @@ def test_an_opening_without_a_noun_is_found(source: str) -> None:
 
 
 def test_no_docstring_opens_without_a_noun_or_in_the_third_person() -> None:
-    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py") if PICO not in file.parents]
-    assert len(files) > 500
+    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")]
+    assert len(files) > 1000
     found = [
         f"{file.relative_to(ROOT)}:{line}: {text}"
         for file in files

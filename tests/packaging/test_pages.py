@@ -112,7 +112,7 @@ NAMED: dict[type[ast.AST], str] = {
     **dict.fromkeys((ast.arg, ast.keyword), "arg"),
     **dict.fromkeys((ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef, ast.alias), "name"),
 }
-"""Which field of a node is a name."""
+"""The field of a node that is a name."""
 
 
 def names_in(node: ast.AST) -> Iterator[str]:

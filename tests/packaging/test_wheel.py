@@ -1,4 +1,4 @@
-"""What `pip install` puts on a computer: the wheel has all that a table needs, and nothing else."""
+"""The files that `pip install` puts on a computer: the wheel has all that a table needs, and nothing else."""
 
 import os
 import re

@@ -38,7 +38,7 @@ def claiming(table: TableOfPhones, seat: int, address: str = "") -> WebClient:
 
 
 def text(page: str) -> str:
-    """What stands on a page."""
+    """The text of a page."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", page)).split())
 
 
@@ -50,12 +50,12 @@ def number(phone: WebClient) -> int:
 
 
 def answers(phone: WebClient) -> list[str]:
-    """What a page lets its person answer about seats."""
+    """The answers about seats that a page offers."""
     return re.findall(r'data-act="(let-in|keep-out):', phone.get("/part").text)
 
 
 def say(table: TableOfPhones, phone: WebClient, claim: WebClient, seat: int, action: str = "let-in") -> str:
-    """What comes of an answer about the seat for which another phone asks."""
+    """The consequence of an answer about the seat for which another phone asks."""
     return table.act(phone, action, seat, number(claim))
 
 

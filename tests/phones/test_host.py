@@ -74,7 +74,7 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 
 
 def chosen(page: str) -> dict[str, str]:
-    """What the form shows as chosen."""
+    """The choices that the form shows."""
     found = dict(re.findall(r'<input name="(\w+)" value="([^"]*)"', page))
     for name, inside in re.findall(r'<select name="([\w:-]+)">(.*?)</select>', page, re.DOTALL):
         found[name] = re.findall(r'<option value="([^"]*)" selected', inside)[0]

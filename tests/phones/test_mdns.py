@@ -14,7 +14,7 @@ from roundhouse.program.table_request import PhoneServerOptions
 
 
 def asked() -> ServiceInfo | None:
-    """What somebody else on this machine learns of the table."""
+    """The facts that somebody else on this machine learns of the table."""
     with Zeroconf(interfaces=["127.0.0.1"]) as other:
         return other.get_service_info(
             "_http._tcp.local.", "Roundhouse._http._tcp.local.", timeout=round(1000 * PATIENCE_S)

@@ -23,7 +23,7 @@ DRAWN = re.compile(r"<svg.*?</svg>|<b class=.car.*?</b>", re.DOTALL)
 HALF = re.compile(r'<(?:g|text|i) class="n(\d{1,2}|train|[A-Z]\d?)"')
 POSITIONS = 280 * DEPTH
 OF_A_TABLE = 50
-"""So many positions of a table are looked at before another one is set, with other options."""
+"""The positions of one table that are looked at before another one is set, with other options."""
 STRANGER = -2
 """A phone without a ticket."""
 LANGUAGES = ("en", "de", "es")
@@ -42,7 +42,7 @@ ACTIONS = (
     "undo",
     "nonsense",
 )
-"""What is submitted whether a page offers it or not."""
+"""Actions that are submitted whether a page offers them or not."""
 
 
 def named(page: str) -> set[frozenset[str]]:

@@ -33,7 +33,7 @@ def test_enter_in_the_name_asks_for_nobodys_seat() -> None:
 
 
 def sit(table: TableOfPhones, seat: int, name: str, language: str = "en") -> str:
-    """What a phone reads that takes this seat under this name."""
+    """The reply to a phone that takes this seat under this name."""
     asked = {"code": table.table.tickets.code, "seat": seat, "name": name}
     answer = table.phone(language).post("/sit", data=asked)
     return re.sub(r".*role=\"alert\">(.*?)</p>.*", r"\1", answer.text, flags=re.DOTALL) or str(answer.status_code)

@@ -44,7 +44,7 @@ class Piece(NamedTuple):
 
 
 def pieces(page: str) -> list[Piece]:
-    """What can move on a page."""
+    """The elements of a page that can move."""
     return [Piece(kind, name, float(x), float(y), float(size)) for kind, name, x, y, size in PIECE.findall(page)]
 
 

@@ -20,7 +20,7 @@ LARGEST_SET = 18 if DEPTH > 1 else 12
 MOST_ACTS = 6000
 PLAYABLE = re.compile(r'class="tile[^"]* playable" data-act="pick:(\d+)"')
 DUE = ("announce", "drop", "next")
-"""What is done at once where it is offered."""
+"""Actions that are done at once where they are offered."""
 OTHERWISE = ("draw", "done", "marker-up", "marker-down", "claim", "turn")
 MOST_PIPS = 400
 

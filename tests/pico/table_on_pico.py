@@ -40,7 +40,7 @@ def pressed(events: list[HubEvent]) -> list[tuple[int, str]]:
 
 
 def fall_silent(pico: EmulatedPico, run: Callable[[float], None]) -> None:
-    """Lets time pass until nothing has sounded for a while. Raises TimeoutError."""
+    """Let time pass until nothing has sounded for a while. Raises TimeoutError."""
     since = pico.now
     while pico.now < since + SOUND_MS:
         before = pico.now
@@ -51,7 +51,7 @@ def fall_silent(pico: EmulatedPico, run: Callable[[float], None]) -> None:
 
 
 def wrong_lamps(hub: PicoHub) -> str:
-    """What is wrong with the lamps as they are now, or nothing."""
+    """The faults of the lamps as they are now, or nothing."""
     assert hub.scene is not None
     return expected_lamps.wrong_lamps(hub.scene, hub.pico)
 

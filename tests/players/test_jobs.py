@@ -64,7 +64,7 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing(
 
 
 def end_this_process(_: int) -> None:
-    """What a job does that needs more memory than there is."""
+    """A job that needs more memory than there is."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
@@ -88,7 +88,7 @@ def workers_of(folder: Path) -> list[int]:
 
 
 def ask_for_endless_jobs(folder: Path) -> None:
-    """What a program does that is killed while its workers are at work."""
+    """A program that is killed while its workers are at work."""
     list(map_in_order(partial(last_is_endless, folder), range(9), 2))
 
 
@@ -119,7 +119,7 @@ def test_a_job_begun_here_is_ended_on_a_cluster_from_its_file(cluster: LocalClus
 
 
 def square_from_file(folder: Path) -> None:
-    """What a program does that keeps its results, and is killed before it has all of them."""
+    """A program that keeps its results, and is killed before it has all of them."""
     list(continued(Slow(folder), range(COUNT), 2, JobFile(folder.parent / "job", {"squares": COUNT}, int)))
 
 

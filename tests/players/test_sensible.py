@@ -18,7 +18,7 @@ MEXICAN = "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=A "
 
 
 def choice(text: str, name: str = "sensible") -> str:
-    """What the player in turn does, seeing one hand only."""
+    """The move of the player in turn, who sees one hand only."""
     position = read_position(text)
     view = seen_by(position, position.turn)
     return write_move(position.game, PLAYERS[name]().choose(view, moves_of(position, position.turn)))

@@ -12,7 +12,7 @@ from roundhouse.presenters.views import TablePage
 
 
 def completed(offer: Offer, page: TablePage, rng: Random, texts: Sequence[str]) -> Action:
-    """What is offered, with what it takes: mostly numbers that stand for something on this page."""
+    """The offers, with what each takes: mostly numbers that stand for something on this page."""
     if isinstance(offer.action, Action):
         return offer.action
     trains = page.table.trains

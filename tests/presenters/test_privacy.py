@@ -1,4 +1,4 @@
-"""What a page for a person may contain: no tile that this person cannot know, at any moment of any game."""
+"""The content of a page for a person: no tile that this person cannot know, at any moment of any game."""
 
 import re
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ class WatchedTable:
         self.session.listeners.append(self._note)
 
     def _note(self, answer: Answer) -> None:
-        """What the transcript of each viewer says while a round is played; after it, the shuffle is open to all."""
+        """The transcript of each viewer while a round is played; after it, the shuffle is open to all."""
         if self.session.referee.match.position is not None and answer.allowed:
             for viewer in self.viewers:
                 found = transcript.transcript(Texts(), self.session, answer, viewer)

@@ -140,7 +140,7 @@ class SharedEvening:
         return [seat for seat in referee.seats_of_people if referee.match.players[seat] not in elsewhere]
 
     def who(self) -> tuple[int, SeatedPlayer] | None:
-        """Who is to look: the player's number, and who plays for it."""
+        """The player who is to look: the number, and who plays for it."""
         viewer, referee = self.screen.viewer, self.session.referee
         return None if viewer is None else (referee.match.players[viewer], referee.seats[viewer])
 

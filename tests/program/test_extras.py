@@ -1,4 +1,4 @@
-"""What a person is told to install: the command of the installer that was used, with what is there already."""
+"""The advice what to install: the command of the installer that was used, with what is there already."""
 
 import importlib.metadata
 import json

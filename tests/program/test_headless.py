@@ -1,4 +1,4 @@
-"""What a table without a screen loads: nothing that draws, and nothing that opens a port unless one is looked for."""
+"""The modules of a table without a screen: none that draws, and none that opens a port unless one is looked for."""
 
 import json
 import os
@@ -40,7 +40,7 @@ HEADLESS = (
 
 
 def loaded(data: Path, *commands: tuple[list[str], str, str]) -> list[set[str]]:
-    """Which of the two are loaded after each command (words, hub, what is typed), all in one new interpreter."""
+    """The modules, of these two, that are loaded after each command (words, hub, typed lines) in a new interpreter."""
     runs = []
     for words, hub, typed in commands:
         phones = "--phones" in words or words[0] == "serve"

@@ -1,4 +1,4 @@
-"""What `--out` writes: a record with its hashes, and a sound without long silences."""
+"""The files of `--out`: a record with its hashes, and a sound without long silences."""
 
 import wave
 from array import array

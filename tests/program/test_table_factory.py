@@ -1,4 +1,4 @@
-"""Who sits at a table that the command line asks for."""
+"""The players at a table that the command line asks for."""
 
 import pytest
 

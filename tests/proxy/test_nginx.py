@@ -40,7 +40,7 @@ http {{
     {server}
 }}
 """
-"""What Debian's own `nginx.conf` has around a file in `conf.d`, in a folder of one's own."""
+"""The directives of Debian's `nginx.conf` around a file in `conf.d`, in a folder of one's own."""
 
 
 def documented() -> str:

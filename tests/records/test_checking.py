@@ -1,4 +1,4 @@
-"""What checking a record yields, line by line."""
+"""The results of checking a record, line by line."""
 
 from collections.abc import Iterator
 from itertools import repeat

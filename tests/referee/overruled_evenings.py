@@ -101,7 +101,7 @@ class Evening:
         return rng.choice(self._legal(position))
 
     def _legal(self, position: Position) -> list[Move]:
-        """What may be done now; where nobody sees the tiles, most plays are of such."""
+        """The moves that are possible now; where nobody sees the tiles, most plays are of unseen ones."""
         legal = list(position.legal())
         game = position.game
         if self.table == "slots":

@@ -57,7 +57,7 @@ def play_rounds(table: TableSession, rounds: int = 1) -> None:
 
 
 def until_draw(table: TableSession) -> Draw:
-    """Plays on until somebody has drawn a tile; that draw."""
+    """Play on until somebody has drawn a tile; return that draw."""
     while True:
         answer = table.step()
         assert answer is not None

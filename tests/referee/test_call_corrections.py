@@ -28,7 +28,7 @@ LINES = ("6-1 own", "bo 6-2 own", "cy 6-3 own", "ann 1-2 own", "bo 2-3 own")
 
 
 def meant(table: TableSession, number: int, line: str) -> tuple[Call, ...]:
-    """What a line means in place of call `number`."""
+    """The meaning of a line in place of call `number`."""
     then = table.copy_before_call(number)
     return tuple(answer.call for answer in then.call_text(line))
 
@@ -297,7 +297,7 @@ def test_whatever_is_corrected_the_match_is_what_its_calls_say(name: str, data: 
 
 
 def _words(call: Call) -> object:
-    """What is said of a call whichever way its tile lies."""
+    """The text of a call whichever way its tile lies."""
     return (call.tile, call.spot) if isinstance(call, Play) else call
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: its own hand and no other, and what is public."""
+"""The view of a seat: its own hand and no other, and all that is public."""
 
 import pytest
 from tests.referee.tables import basic_trains, mexican_train, slosh, table_of, until_draw

@@ -28,7 +28,7 @@ class Tape:
 
 
 def hub_plays(*cues: str) -> Signal:
-    """What the hub's amplifier gets for cues, begun together at full volume, from its first frame on."""
+    """The samples that the hub's amplifier gets for cues, begun together at full volume, from its first frame on."""
     tape = Tape()
     player = CuePlayer(tape, Library(), SCORES)
     player.set_volume(10)

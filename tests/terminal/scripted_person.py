@@ -33,7 +33,7 @@ class Person:
         return self._out.getvalue()
 
     def ask(self, prompt: str) -> str | HubEvent | None:
-        """What is typed or pressed now. Raises EOFError when nothing is left."""
+        """The next line or press. Raises EOFError when nothing is left."""
         self.prompts.append(prompt)
         try:
             return next(self._lines)

@@ -30,7 +30,7 @@ NEW_PROPERTY = {
 
 
 def acorn(script: Path, version: int) -> subprocess.CompletedProcess[str]:
-    """What a parser for this version of the language says of a script."""
+    """The complaint about a script of a parser for this version of the language."""
     program = packages(ROOT / "tools" / "acorn") / "node_modules" / "acorn" / "bin" / "acorn"
     words = [node(), str(program), f"--ecma{version}", "--silent", str(script)]
     return subprocess.run(words, capture_output=True, text=True, check=False)
@@ -50,7 +50,7 @@ def test_what_is_newer_is_found(newer: str, tmp_path: Path) -> None:
 
 
 def newer_in(style: str) -> list[str]:
-    """What an old browser does not know in a style sheet, and nothing older stands in for."""
+    """Parts of a style sheet that an old browser does not know, and nothing older stands in for."""
     found = []
     for selector, body in RULE.findall(re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)):
         if NEW_SELECTOR.search(selector) and "," in re.sub(r"\([^)]*\)", "", selector):

@@ -1,4 +1,4 @@
-"""What all tests of the window stand on."""
+"""Fixtures of all tests of the window."""
 
 import pygame
 import pytest

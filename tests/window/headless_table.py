@@ -29,7 +29,7 @@ class HeadlessTable:
         return self.view
 
     def until_mine(self) -> TableView:
-        """Lets the computer players go on until it is a person's turn."""
+        """Let the computer players go on until it is a person's turn."""
         for _ in range(500):
             self.now += PACE_MS
             self.do()

@@ -1,4 +1,4 @@
-"""What the program does for the screens, in tests of screens alone: nothing is kept, and there is no hub."""
+"""The services of the program for tests of screens alone: nothing is kept, and there is no hub."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -33,7 +33,7 @@ class PaintedDoor:
         self.renew()
 
     def news(self, texts: Texts) -> str:
-        """What was said last."""
+        """The text that was said last."""
         del texts
         return self.said
 

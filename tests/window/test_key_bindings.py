@@ -45,7 +45,7 @@ def moved(step: int) -> actions.MoveTile:
 
 
 def asked(view: TableView, *keys: str) -> Intent | None:
-    """What the last of these keys asks for."""
+    """The action that the last of these keys asks for."""
     table_keys = TableKeys()
     intents = [table_keys.intent(arrange(view, SIZE), event_of(key)) for key in keys]
     assert intents[:-1] == [None] * (len(keys) - 1)
@@ -90,7 +90,7 @@ def test_a_muted_table_names_the_key_that_is_bound(language: str) -> None:
 
 NAMES = {key for binding in BINDINGS for key in binding.keys if len(key) > 1}
 ABOUT_KEYS = re.compile(rf"\b(?:K_|KMOD_|key_of\b|event\.)|[\"'](?:{'|'.join(map(re.escape, NAMES))})[\"']")
-"""What stands in the text of a module that looks at keys: no other has to be parsed."""
+"""Words in the text of each module that looks at keys: no other has to be parsed."""
 
 
 def _looks_at_keys(source: str) -> list[str]:
@@ -153,7 +153,7 @@ def test_keys_that_are_shown_as_one_are_all_of_them() -> None:
 
 
 class Case(NamedTuple):
-    """What a key asks for at this table, for each key or for this one, once those `after` it are typed, too."""
+    """The action of a key at this table, for each key or for this one, once those `after` it are typed, too."""
 
     view: TableView
     expected: Intent | Callable[[str], Intent | None] | None
@@ -206,7 +206,7 @@ DEALT: dict[str, tuple[Case, ...]] = {
     "quit": (Case(four_players(), actions.Quit()),),
 }
 BY_THE_APPLICATION = {"keys", "full-screen"}
-"""What keys of every place do: `screens/test_keys.py` looks at them."""
+"""The keys of every place: `screens/test_keys.py` looks at them."""
 
 
 def test_every_action_of_a_dealt_table_is_looked_at() -> None:

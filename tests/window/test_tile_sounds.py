@@ -1,4 +1,4 @@
-"""Which tiles are heard when a table changes."""
+"""The tiles that are heard when a table changes."""
 
 from dataclasses import replace
 

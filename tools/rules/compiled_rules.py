@@ -301,7 +301,7 @@ def run_with(host: Path, code: str) -> str:
 
 
 def main() -> int:
-    """Compiles, compares transcripts when asked to, and runs tests; not 0 when one fails or nothing can be compiled."""
+    """Compile, compare transcripts when asked to, and run tests; not 0 when one fails or nothing can be compiled."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="see that whole matches go as in the interpreter")
     arguments = parser.parse_args()

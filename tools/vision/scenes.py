@@ -239,7 +239,7 @@ def _hull(points: Floats) -> Floats:
 
 
 def _fill(picture: Floats, outline: Floats, ink: Floats, strength: float = 1.0, blur: float = 0.0) -> None:
-    """Fills a polygon, softly where asked, within its bounding box."""
+    """Fill a polygon, softly where asked, within its bounding box."""
     reach = int(3 * blur) + 2
     left, top = np.maximum(np.floor(outline.min(0)).astype(int) - reach, 0)
     right, bottom = np.minimum(np.ceil(outline.max(0)).astype(int) + reach, SIDE)
@@ -296,7 +296,7 @@ class _Table:
         return _project(self._camera, self.faces(place)[0])
 
     def lay(self, place: Place, halves: tuple[int, int] | None) -> None:
-        """Lays a tile, or stands it up; None: its back is seen."""
+        """Lay a tile, or stand it up; None: its back is seen."""
         face, back = self.faces(place)
         corners = _project(self._camera, face)
         if corners.min() < -2 * SIDE or corners.max() > 3 * SIDE:
@@ -344,7 +344,7 @@ class _Table:
         self.covers[top:bottom, left:right][seen[..., 0] > 0.5] = len(self.laid) + 1
 
     def hide(self, outline: Floats, ink: Floats) -> None:
-        """Lays something over the tiles: a finger, the front of a rack."""
+        """Lay something over the tiles: a finger, the front of a rack."""
         _fill(self.picture, outline, ink, blur=1)
         self._erase(outline)
 

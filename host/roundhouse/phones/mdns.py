@@ -18,7 +18,7 @@ def is_installed() -> bool:
 
 @contextmanager
 def advertised(address: str, port: int, secure: bool = False) -> Iterator[str]:
-    """Answers for the name until the end; the address with the name in it, or nothing where that is not possible.
+    """Answer for the name until the end; the address with the name in it, or nothing where that is not possible.
 
     It needs a network that carries multicast; without it, the number in the code to scan still leads to the table.
     """

@@ -137,7 +137,7 @@ def run_experiment(
     progress: Callable[[int], None] = lambda _: None,
     file: JobFile[MatchFigures] | None = None,
 ) -> None:
-    """Plays so many matches under each setting into `findings`, or goes on from a file.
+    """Play this many matches under each setting into `findings`, or go on from a file.
 
     The number of workers changes nothing.
     """

@@ -108,7 +108,7 @@ class TableRunner:
             return rejected
 
     def _play_in_terminal(self, table: TableSession) -> int:
-        """Plays in the terminal; returns the number of lines that could not be understood."""
+        """Play in the terminal; return the number of lines that could not be understood."""
         address, texts = self._request.hub, self._request.texts
         takes = is_complete_press if table.mode.name == "slots" else None
         lines = InputQueue(self._console, takes, lambda: desk.is_due)

@@ -61,7 +61,7 @@ class Evening:
 
     @property
     def seats(self) -> list[tuple[str, ...]]:
-        """Who sits at each table now."""
+        """The players at each table now."""
         return [table.players for table in self.hall.desk.evening.round.tables]
 
     def table_of(self, name: str) -> int:

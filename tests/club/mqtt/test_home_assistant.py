@@ -27,7 +27,7 @@ OBJECT_ID = re.compile(r"homeassistant/device/[a-zA-Z0-9_-]+/config")
 
 
 def check_device(told: Any) -> None:
-    """Fails where Home Assistant would refuse a device."""
+    """Fail where Home Assistant would refuse a device."""
     assert set(told) == {"device", "origin", "availability", "components", "qos"}
     assert set(told["device"]) <= DEVICE and told["device"]["identifiers"]
     assert told["origin"]["name"] and set(told["origin"]) <= {"name", "sw_version", "support_url"}

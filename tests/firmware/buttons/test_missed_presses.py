@@ -1,4 +1,4 @@
-"""What is pressed while flash is written, when nobody can look at the buttons; and that writing waits for presses."""
+"""Presses while flash is written and nobody can look at the buttons; and writing, which waits for presses."""
 
 from roundhouse_hub.buttons.press_handler import PressHandler
 from roundhouse_hub.buttons.volume_keys import LOUDER

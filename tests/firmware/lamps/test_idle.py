@@ -1,4 +1,4 @@
-"""What the lamps show without a table: toy play, attract mode, sleep."""
+"""The lamps without a table: toy play, attract mode, sleep."""
 
 from roundhouse_hub.lamps import idle
 from roundhouse_hub.lamps.paint import SEAT_COLORS, as_tuples, frame

@@ -1,4 +1,4 @@
-"""What the lamps show without a host: the hub's own table, a low battery, toy play, sleep, the lamp test."""
+"""The lamps without a host: the hub's own table, a low battery, toy play, sleep, the lamp test."""
 
 from tests.firmware.lamps.lamp_bench import STEADY, LampBench, drawn, light
 

@@ -81,7 +81,7 @@ def heard(made, body):
 
 
 def state_of(made):
-    """What no message may change: errors, starts, ways in which it was left, hosts before this one, damaged lines."""
+    """The state that no message may change: errors, starts, ways it was left, earlier hosts, damaged lines."""
     session = made.app.host.session
     return (
         made.app.faults.count,

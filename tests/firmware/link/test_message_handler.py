@@ -1,4 +1,4 @@
-"""What a host can ask for: settings, missing hardware; and what is no message."""
+"""The requests of a host: settings, missing hardware; and lines that are no message."""
 
 from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
 from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message

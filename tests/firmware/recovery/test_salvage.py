@@ -67,7 +67,7 @@ def test_a_new_flash_is_blank():
 
 
 def reported_after(marked):
-    """What a host hears of a flash that was repaired, and what it hears after the next start."""
+    """The messages to a host about a flash that was repaired, and those after the next start."""
     flash = Flash()
     flash.write(REPAIRED, marked)
     return reported_by(flash)

@@ -1,4 +1,4 @@
-"""Which of many sounds play: the newest of a group, the most important, with others ducked behind it."""
+"""The sounds that play among many: the newest of a group, the most important, with others ducked behind it."""
 
 from tests.firmware.sound.player_bench import PlayerBench
 

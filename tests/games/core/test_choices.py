@@ -1,4 +1,4 @@
-"""What the player in turn may lay, as rows of tiles: the plays listed from them, and what is chosen from them."""
+"""The tiles that the player in turn may lay, as rows: the plays listed from them, and choices among them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Which player is meant by what somebody types."""
+"""The player that is meant by a typed name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What one player sees: nothing hidden, everything announced, and guesses that agree with both."""
+"""The view of one player: nothing hidden, everything announced, and guesses that agree with both."""
 
 from random import Random
 

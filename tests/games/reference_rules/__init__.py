@@ -30,7 +30,7 @@ def model_of(game: Rules) -> ModuleType:
 
 
 def forbidding(position: Position) -> Callable[[Move], set[str]]:
-    """Tells the clauses that forbid a move of the player whose turn it is."""
+    """The clauses that forbid a move of the player whose turn it is."""
     if clause := {Stage.OVER: "C-3", Stage.DEALING: "C-8", Stage.HUNT: "C-10"}.get(position.stage):
         return lambda _: {clause}
     clauses = model_of(position.game).forbidding(position)

@@ -37,7 +37,7 @@ small = tables(sets=(6, 9))
 
 
 def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
-    """Tells the clauses that forbid a move of the player whose turn it is."""
+    """The clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, Derailing)
     return _Model(position, position.game).forbidding
 

@@ -96,7 +96,7 @@ small = tables(sets=(6, 9))
 
 
 def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
-    """Tells the clauses that forbid a move of the player whose turn it is."""
+    """The clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, MexicanTrain)
     return MexicanTrainModel(position, position.game).forbidding
 
@@ -261,7 +261,7 @@ class MexicanTrainModel(VisiblePosition):
         return False
 
     def of_fit(self, play: Play) -> Iterator[str]:
-        """What does not match."""
+        """The differences."""
         spot, end = play.spot, self.p.ends[play.spot]
         if end >= 0 and play.joined != end and not (self.has("wild_blank") and 0 in (end, play.joined)):
             yield "C-2" if self.begun(spot) else "MT-6" if spot == self.mexican else "MT-5"

@@ -32,7 +32,7 @@ small = tables()
 
 
 def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
-    """Tells the clauses that forbid a move of the player whose turn it is."""
+    """The clauses that forbid a move of the player whose turn it is."""
     assert isinstance(position.game, Slosh)
     return _Model(position, position.game).forbidding
 

@@ -1,11 +1,11 @@
-"""What can be seen of a position, for the independent models of the rules; it shares no code with the games."""
+"""The visible part of a position, for the independent models of the rules; it shares no code with the games."""
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.position import Position
 
 
 class VisiblePosition:
-    """What can be seen of a position."""
+    """The visible part of a position."""
 
     def __init__(self, position: Position) -> None:
         self.p = position

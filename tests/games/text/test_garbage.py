@@ -83,7 +83,7 @@ def every_move(position: Position) -> Iterator[Move]:
 
 
 def hold_against_rulings(position: Position, said: str) -> tuple[Move, ...]:
-    """What may be played, held against the rulings on every move there is."""
+    """The legal moves, held against the rulings on every move there is."""
     legal = position.legal()
     assert Counter(legal) == Counter({move for move in every_move(position) if position.ruling(move).allowed}), said
     for move in legal:

@@ -1,4 +1,4 @@
-"""What a board house gets is whole and up to date; the panel has each hole and each pad of a slot board 15 times."""
+"""The files for a board house are whole and up to date; the panel has 15 of each hole and pad of a slot board."""
 
 import csv
 import io

@@ -52,7 +52,7 @@ FAULTS = {
 
 
 def broken_by(fault: str) -> set[str]:
-    """Which of two promises a hub with this fault breaks: the one meant for it, and one that it keeps."""
+    """The promises that a hub with this fault breaks, of two: the one meant for it, and one that it keeps."""
     with minimal_hub(fault) as address:
         try:
             return {each.promise for each in conform(address, only=("hello", FAULTS[fault])) if not each.kept}

@@ -56,7 +56,7 @@ def run(code, into):
 
 
 def start():
-    """What a reset does: forget everything, and run `main.py`.
+    """Reset: forget everything, and run `main.py`.
 
     `main.py` does not run if the raw prompt asked for the reset.
     """

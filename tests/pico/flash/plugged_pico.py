@@ -97,7 +97,7 @@ class PluggedPico:
 
 
 class PicoTime:
-    """What a program needs of the module `time`, by the clock of a Pico for which it waits."""
+    """The part of the module `time` that a program needs, by the clock of a Pico for which it waits."""
 
     def __init__(self, plugged: PluggedPico) -> None:
         self._plugged = plugged

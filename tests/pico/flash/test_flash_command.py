@@ -23,7 +23,7 @@ from roundhouse_hub import __version__
 
 NOW = f"{__version__} ({package.build_id()})"
 IN_THE_MIDDLE = b"roundhouse_hub/link/wire.py.part"
-"""What the host says when about half of the files are there."""
+"""The words of the host when about half of the files are there."""
 FILES_START_MS = 8000
 LARGEST_LEAST = 16 * 1024
 """Bytes of the heap in one piece, for the buffers of board and sound."""
@@ -93,7 +93,7 @@ class Drive:
         self.image = image
 
     def __call__(self) -> None:
-        """Comes, waits for the whole image, goes away, and the Pico starts with it."""
+        """The drive comes, waits for the whole image and goes away, and the Pico starts with it."""
         self.folder.mkdir()
         (self.folder / drives.INFO).write_text(f"Board-ID: {drives.BOARDS[0]}\n")
         taken = self.folder / self.image.name

@@ -24,7 +24,7 @@ def set_by_a_host(pico: EmulatedPico) -> None:
 
 
 def kept_by(pico: EmulatedPico) -> Kept:
-    """What a hub has kept that gets its power back; it is well, and there for a host."""
+    """The settings of a hub that gets its power back; it is well, and there for a host."""
     assert pico.state == "off"
     pico.power_on()
     hub = connected(pico)
@@ -38,7 +38,7 @@ def kept_by(pico: EmulatedPico) -> Kept:
 
 @pytest.fixture(scope="module")
 def writing(hub_image: Image, used: bytes) -> list[FlashWork]:
-    """What the flash chip does while these settings are written, and when: the same each time."""
+    """The works of the flash chip while these settings are written, and their times: the same each time."""
     with EmulatedPico(hub_image, flash=used) as pico:
         set_by_a_host(pico)
         written = list(pico.flash_log)
@@ -52,7 +52,7 @@ def test_they_are_written_by_erasing_a_sector_and_programming_pages(writing: lis
 
 
 CUTS = [(0, 0.1), (0, 0.5), (0, 0.9), (1, 0.5), (2, 0.1), (2, 0.9), (2, 2.0)]
-"""Which of these works is under way, and how much of it is done."""
+"""The work that is under way, and how much of it is done."""
 
 
 @pytest.mark.parametrize(("number", "done"), CUTS)

@@ -1,4 +1,4 @@
-"""What happens to a hub whose firmware fails: safe mode, the watchdog, and the way out that is always open."""
+"""A hub with failing firmware: safe mode, the watchdog, and the way out that is always open."""
 
 from tests.pico import firmware_overrides
 from tests.pico.table_on_pico import HELLO_MS, connected

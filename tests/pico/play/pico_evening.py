@@ -54,7 +54,7 @@ Answer = TypeVar("Answer", Status, HubSettings)
 
 @dataclass
 class Evening:
-    """What happened until now: how often each deed was done, and the bytes of the heap that a collection left free, at
+    """The evening until now: how often each deed was done, and the bytes of the heap that a collection left free, at
     the beginning and at the end."""
 
     deeds: dict[str, int] = field(default_factory=dict)
@@ -206,7 +206,7 @@ class PicoEvening:
         return status.free_bytes
 
     def _free(self) -> int:
-        """What a collection leaves free: the most after several, since the hub may count long after one."""
+        """The memory that a collection leaves free: the most after several, since the hub may count long after one."""
         collected: list[int] = []
         before = self._ask_how_it_is()
         for _ in range(MOST_LOOKS):

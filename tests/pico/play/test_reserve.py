@@ -1,4 +1,4 @@
-"""What a hub has in reserve: real flash is slower than the model's, because the cache in front of it misses."""
+"""The reserves of a hub: real flash is slower than the model's, because the cache in front of it misses."""
 
 import pytest
 from tests.pico.table_on_pico import connected, pressed

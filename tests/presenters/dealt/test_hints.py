@@ -59,7 +59,7 @@ def test_a_hint_where_nothing_fits_says_what_to_do() -> None:
 
 
 def unplayable(headless: HeadlessTable) -> int:
-    """Lets the round go on until the person may play, and holds a tile that may not be."""
+    """Let the round go on until the person may play, and hold a tile that may not be played."""
     for _ in range(40):
         view = headless.until_mine()
         dull = [index for index, tile in enumerate(view.hand) if not tile.playable]
@@ -137,7 +137,7 @@ class Reckoning(Thinker):
 
 
 def asked(headless: HeadlessTable) -> tuple[Reckoning, int]:
-    """Asks for a hint where there is a choice; how many plays there are."""
+    """Ask for a hint where there is a choice; return the number of plays."""
     headless.until_mine()
     while len(headless.referee.legal()) < 3:
         headless.table.call(headless.table.computers.move(0))

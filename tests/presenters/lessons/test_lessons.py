@@ -53,7 +53,7 @@ class Learner:
         self.let_others_play()
 
     def asked(self) -> Iterator[Action]:
-        """What the step asks for, as its person reads it off the screen."""
+        """The action that the step asks for, as its person reads it off the screen."""
         view = self.do()
         if view.spotlight is not None and view.spotlight.on == "tile":
             (target,) = self.do(actions.PickTile(Index(view.spotlight.index))).targets

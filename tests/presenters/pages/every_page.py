@@ -397,7 +397,7 @@ DRAWN: Mapping[str, Callable[[PagePresenter, Texts], str]] = {
     "phone": on_phone,
     "terminal": in_terminal,
 }
-"""What each front end writes of a page."""
+"""The texts that each front end writes of a page."""
 
 Deed = tuple[str, str]
 """The id of a row, and the value that it gets; empty for a choice."""

@@ -1,4 +1,4 @@
-"""What each page says in its states, and what follows from what is done there: a row for each case."""
+"""The texts of each page in its states, and the effects of actions there: a row for each case."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ FIRST: dict[str, tuple[Action, ...]] = {
     "score-pad": (actions.AnswerSeat(Seat(0)),),
     "slots": (actions.PressButton(Button(0)), actions.PressButton(Button(6)), actions.PressButton(Button(0))),
 }
-"""What is done first at each kind of table."""
+"""The first actions at each kind of table."""
 
 
 def seated(mode: str) -> Presenter:

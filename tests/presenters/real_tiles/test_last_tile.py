@@ -139,7 +139,7 @@ class Evening:
 
     @property
     def offered(self) -> dict[str, bool]:
-        """What is offered at the screen now, and whether it may be pressed."""
+        """The offers at the screen now, and whether each may be pressed."""
         return {each.wire: each.enabled for each in self.screen.present().table.buttons if each.label}
 
     @property

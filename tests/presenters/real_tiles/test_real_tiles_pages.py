@@ -1,4 +1,4 @@
-"""What a page of real tiles decides for all front ends: when a question takes the table's place, and what is due."""
+"""The decisions of a real-tiles page for all front ends: when a question takes the table's place, and what is due."""
 
 import pytest
 from tools.pictures.tables import tell
@@ -13,7 +13,7 @@ from roundhouse.presenters.views import TablePage
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 
 BY_BUTTONS = {"place", "leader", "next", "deal", "holder", "turn", "penalty"}
-"""What the hub's buttons answer."""
+"""The answers of the hub's buttons."""
 
 
 def pages(mode: str) -> dict[str, TablePage]:

@@ -1,4 +1,4 @@
-"""What is said of a table that is set up, before anybody plays."""
+"""Texts about a table that is set up, before anybody plays."""
 
 from dataclasses import replace
 

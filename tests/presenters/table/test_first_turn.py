@@ -1,4 +1,4 @@
-"""Who begins a round, and why, in every game and every round."""
+"""The player who begins a round, and the reason, in every game and every round."""
 
 import pytest
 

@@ -124,7 +124,7 @@ def test_a_correction_of_a_round_that_was_not_played_says_so_between_rounds() ->
 
 
 def others(session: TableSession, player: int) -> tuple[object, ...]:
-    """What belongs to all other players: who they are, their slots, points, hands and calls."""
+    """The things of all other players: who they are, their slots, points, hands and calls."""
     referee = session.referee
     match, position = referee.match, referee.position
     mine = [index for index, each in enumerate(match.players) if each != player]

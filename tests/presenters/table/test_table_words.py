@@ -82,7 +82,7 @@ def played(game: str, players: int, moves: int) -> Iterator[tuple[str, TableView
 
 
 def in_each_language(presenter: Presenter) -> Iterator[tuple[str, TableView]]:
-    """What is seen now, with the button that the window adds."""
+    """The labels of the page now, with the button that the window adds."""
     for presenter.texts in map(Texts, LANGUAGES):
         view, pause = presenter.present().table, Offer(actions.OpenMenu(), presenter.texts.screen("pause"))
         yield presenter.texts.language, replace(view, buttons=(*view.buttons, pause))

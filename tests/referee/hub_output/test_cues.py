@@ -186,7 +186,7 @@ ROLLING = Cue("clatter", 1)
 
 
 def rolls(amount: str, tiles: str, pace_ms: int = 1000) -> str:
-    """Which tiles are heard to roll, of those that people (P) and computer players (c) lay."""
+    """The tiles that are heard to roll, of those that people (P) and computer players (c) lay."""
     keep = CueFilter(amount)
     return "".join("x" if keep((ROLLING,), who == "c", pace_ms) else "." for who in tiles)
 
@@ -218,7 +218,7 @@ def test_important_sounds_are_heard_with_the_quiet_setting() -> None:
 
 
 def sounded(amount: str) -> list[str]:
-    """What the hub sounds in a round of computer players."""
+    """The sounds of the hub in a round of computer players."""
     table, hub = table_of(mexican_train()), RecordingHub()
     table.output.connect(hub)
     table.output.filter_sounds(amount)

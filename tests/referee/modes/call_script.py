@@ -100,6 +100,6 @@ def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Ma
 
 
 def say(table: TableSession, line: str) -> None:
-    """Says a line that must be taken."""
+    """Say a line that must be taken."""
     answers = table.call_text(line)
     assert answers and all(answer.allowed for answer in answers), (line, answers)

@@ -20,7 +20,7 @@ from roundhouse_hub.link.messages import LONG, PRESS, TWICE
 
 Press = tuple[int, str]
 SAME = ("turn", "stage", "begun", "markers", "boneyard", "doubles", "doubles_this_turn", "idle", "winner")
-"""What a table keeps from presses alone, besides the counts of the hands."""
+"""The parts of a position that a table keeps from presses alone, besides the counts of the hands."""
 
 
 class NoPressForEvent(Exception):
@@ -123,7 +123,7 @@ class DealtAndPressed:
     # -- playing -------------------------------------------------------------------------------------------
 
     def rounds(self, count: int) -> Iterator[Move]:
-        """Plays this many rounds; yields each move once both tables have taken it. Raises NoPressForEvent."""
+        """Play this many rounds; yield each move once both tables have taken it. Raises NoPressForEvent."""
         while not self.dealt.match.over and len(self.dealt.match.results) < count:
             if self.dealt.match.position is None:
                 self._begin()
@@ -196,7 +196,7 @@ class DealtAndPressed:
             self._move(DONE)
 
     def _told(self, begun: bool = False) -> None:
-        """Says the last event of the dealt match in presses; at the round's end the hands are counted."""
+        """Say the last event of the dealt match in presses; at the round's end the hands are counted."""
         match, referee = self.dealt.match, self.slots.referee
         before, move = match.before(len(match.events) - 1), self._last
         assert before is not None

@@ -27,7 +27,7 @@ WAYS: tuple[Callable[[str], str], ...] = (
     lambda line: line.upper().replace("LEFT", "left").replace("RIGHT", "right"),
     lambda line: line.lower().replace("ø", "o").replace("ö", "o").replace("ë", "e"),
 )
-"""What may be done to any line that names no public train."""
+"""Changes that any line bears that names no public train."""
 
 
 def said(move: object, line: str, rng: Random) -> str:

@@ -77,7 +77,7 @@ def test_any_presses_make_the_same_lamps_sounds_and_hands(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_rounds_played_by_the_rules_are_kept_alike(name: str) -> None:
-    """What fingers say of rounds that were really dealt and played."""
+    """The presses of rounds that were really dealt and played."""
     met = Counter[str]()
     for seed, (seats, highest, house) in enumerate(some_tables(name, PLAYED)):
         both = HostAndHubTable(name, seats, highest, house, seed, sit=False)

@@ -43,7 +43,7 @@ def hub_of(table: TableSession) -> RecordingHub:
 
 
 def persons_turn(table: TableSession) -> int:
-    """Plays on until the person in seat 0 is in turn; returns the slot of that person's train."""
+    """Play on until the person in seat 0 is in turn; return the slot of that person's train."""
     table.mode.begin(leader=Seat(0))
     while table.step() is not None:
         pass

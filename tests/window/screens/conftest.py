@@ -1,4 +1,4 @@
-"""What screens in tests stand on."""
+"""Fixtures of screens in tests."""
 
 from collections.abc import Iterator
 from pathlib import Path

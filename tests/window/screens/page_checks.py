@@ -118,7 +118,7 @@ def _parts(page: Page) -> list[Any]:
 
 
 def _ground(page: Page, part: Text | Control) -> Color:
-    """What lies under a text: the box of its control, else the uppermost ground."""
+    """The ground under a text: the box of its control, else the uppermost ground."""
     if isinstance(part, Control) and part.kind not in ("link", "seat"):
         return page_painter.background_of(part)
     under = [background.color for background in page.panels if pygame.Rect(background.rect).contains(part.rect)]
@@ -137,7 +137,7 @@ SIGNS = {"−": -1, "+": 1}
 
 
 def _presses(page: Page, control: Control, shown: list[tuple[str, tuple[int, int]]]) -> Iterator[str]:
-    """What goes wrong where a control is pressed at the places of its picture; a shape has no text."""
+    """Faults when a control is pressed at the places of its picture; a shape has no text."""
     for text, at in shown:
         expected: list[PageEvent] = [Pressed(control.name)]
         if not control.enabled or control.kind == "field":

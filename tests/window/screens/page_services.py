@@ -1,4 +1,4 @@
-"""What every page has to stand: sizes of the window, and houses with each game and number of players."""
+"""The conditions that every page has to stand: sizes of the window, and houses with each game and number of players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def kept_tables(names: Sequence[str], games: Sequence[str]) -> list[SavedTable]:
 
 SIZES = ((1280, 800), (1920, 1080), (960, 600), (1024, 768))
 LOW = (1008, 512)
-"""What a window manager leaves of a screen of 1024 x 600."""
+"""The part that a window manager leaves of a screen of 1024 x 600."""
 BY_PLAYERS = ("start", "seat", "house-rules")
 MODELS = (*BY_PLAYERS, "sets", "lengths")
 """The pages that depend on the game; the first on how many play, too, and not only on whether they are many."""

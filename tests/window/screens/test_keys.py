@@ -100,7 +100,7 @@ class AtCalledTable(Typed, CalledByTouch):
 
 
 class Case(NamedTuple):
-    """What is seen after keys at a table: those `before`, the key of the action, and those `after`; and what it is to
+    """The page after keys at a table: those `before`, the key of the action, and those `after`; and what it is to
     be, for each key or for this one."""
 
     seen: Callable[[Any], object]
@@ -265,7 +265,7 @@ def at_engine() -> AtHub:
 
 
 def of_seat(gesture: str, key: str) -> list[tuple[int, str]]:
-    """What a key of a seat, of the public train, or Enter at the second seat's slot presses."""
+    """The presses by a key of a seat, of the public train, or Enter at the second seat's slot."""
     seat = {"M": 3, "Enter": 1, "1": 0, "2": 1, "3": 2}.get(key.rpartition("+")[2])
     return [] if seat is None else [(seat, gesture)]
 
@@ -379,7 +379,7 @@ def golden(app: AppDriver) -> None:
 
 
 class PageCase(NamedTuple):
-    """What is done on a page before a key, what is seen after it, and what that is to be, for each key or this one."""
+    """The steps on a page before a key, and the page that is seen and wanted after it, for each key or this one."""
 
     before: Callable[[AppDriver], object]
     seen: Callable[[AppDriver], object]

@@ -33,7 +33,7 @@ from roundhouse_hub.lamps.scene import Scene
 FOLLOWING = LANGUAGES[1:]
 """The languages that follow English, in the order in which they come up."""
 KEYS = ("Alt", "Ctrl", "Enter", "Esc", "Tab", "Q")
-"""What stands on keys in every language."""
+"""The words on keys in every language."""
 
 SAID_SO = {entry.text.strip() for code in LANGUAGES for entry in entries(code).values() if SAME in entry.comment}
 ALIKE = {
@@ -47,8 +47,8 @@ ALIKE = {
     *SAID_SO,
     *(sheet.name for sheet in sheets()),
 }
-"""What is the same in several languages: names, short forms, what a catalog marks as the same; and what a test said
-went wrong."""
+"""Texts that are the same in several languages: names, short forms, those that a catalog marks as the same; and what a
+test said went wrong."""
 TO_SETTINGS = ("menu", "preferences")
 
 
@@ -113,7 +113,7 @@ def switch(app: AppDriver) -> None:
 
 
 def switched(app: AppDriver, switch: Callable[[], object]) -> dict[str, dict[str, str]]:
-    """What is shown in each language: the same controls as in English, and no text is the same in two languages."""
+    """The screen in each language: the same controls as in English, and no text is the same in two languages."""
     seen = {SOURCE: shown(app)}
     for language in FOLLOWING:
         switch()

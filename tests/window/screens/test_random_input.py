@@ -28,7 +28,7 @@ SIZE = (960, 600)
 PAINTED = 0.1
 """How often a page is painted: a fault still shows, since there are many steps."""
 STARTS = ((), ("deal",), ("deal", "menu"), ("games",), ("rules",), ("preferences",), ("seat:5",))
-"""What is touched before each walk, since dice may keep somebody in one room for long. The first is a newcomer's."""
+"""The touches before each walk, since dice may keep somebody in one room for long. The first is a newcomer's."""
 KEYS = (
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_F11),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_d, pygame.K_h, pygame.K_u, pygame.K_t),
@@ -95,7 +95,7 @@ def play_about(
     shunned: Collection[str] = (),
     touched: set[tuple[str, str]] | None = None,
 ) -> tuple[set[str], set[str]]:
-    """So many steps; the screens that were seen, and the languages that were spoken. What holds always is looked at.
+    """Take this many steps and check what always holds; return the screens that were seen and the languages.
 
     What somebody has `touched` on earlier walks is the less tempting.
     """
@@ -142,7 +142,7 @@ def test_whatever_is_touched_or_typed_nothing_breaks(app: AppDriver, seed: int) 
 
 
 AWAY = ("new", "quit")
-"""What would lead somebody away from the table."""
+"""Controls that would lead somebody away from the table."""
 AT_TABLES = {
     "called": {"CalledScreen", "TableMenuPage", "PreferencesPage"},
     "slots": {"SlotsScreen", "TableMenuPage", "PreferencesPage"},

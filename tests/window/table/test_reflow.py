@@ -50,7 +50,7 @@ def rounds(draw: st.DrawFn) -> tuple[list[TableView], tuple[int, int]]:
 
 
 def faults(standing: TablePose, *, interrupted: bool = False) -> list[str]:
-    """What is wrong at one moment of the way. Tiles that come before the first ones have made room may lie on them."""
+    """Faults at one moment of the way. Tiles that come before the first ones have made room may lie on them."""
     length, found = standing.layout.measures.length, []
     for number, stand in enumerate(standing.trains):
         on_table = [(place, at) for place, at in zip(stand.place.tiles, stand.tiles, strict=True) if place is not None]
@@ -80,7 +80,7 @@ def ways(views: list[TableView], size: tuple[int, int]) -> Iterator[Reflow]:
 
 
 def faults_on(moving: Reflow) -> list[str]:
-    """What is wrong at any moment of a way."""
+    """Faults at any moment of a way."""
     return [fault for now in range(0, REFLOW + 1, 4 * FRAME) for fault in faults(moving.at(now))]
 
 

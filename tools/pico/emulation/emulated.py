@@ -217,7 +217,7 @@ class EmulatedPico:
         self._do("release", button=button, bounceMs=bounce_ms, seed=seed)
 
     def forget(self) -> None:
-        """Drops what was seen, heard and said until now: a Pico that runs for days must not fill the memory.
+        """Forget what was seen, heard and said until now: a Pico that runs for days must not fill the memory.
 
         What the lamps show stays, and what has not been read yet.
         """

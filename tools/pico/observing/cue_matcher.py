@@ -143,7 +143,7 @@ def follow(heard: Sequence[int], expected: Sequence[str], volume: int, gaps: lis
 def _stretch(
     heard: Sequence[int], at: int, expected: Sequence[str], volume: int, begun: list[Begun], gaps: list[int] | None
 ) -> int:
-    """Follows one stretch of sound that begins with a cue, to its silence; where that begins."""
+    """Follow one stretch of sound that begins with a cue, to its silence; return where that begins."""
     first = len(begun)
     names = _beginning(heard, at, expected[first:], volume)
     if names is None:

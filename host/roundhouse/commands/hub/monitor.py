@@ -130,7 +130,7 @@ def _print_recording(console: Console, path: Path, everything: bool) -> None:
 
 
 def _play_back(console: Console, address: str, path: Path, everything: bool) -> None:
-    """Plays to the hub at `address` what the host of a recording sent, with the same timing."""
+    """Play to the hub at `address` what the host of a recording sent, with the same timing."""
     reader = LineReader()
     interpreter = Interpreter(command_texts())
     pieces = [piece for piece in _recording(path) if piece.speaker == HOST]

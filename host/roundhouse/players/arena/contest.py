@@ -52,7 +52,7 @@ class Contest:
         return 1 / len(self.game.sides)
 
     def outcome(self, number: int) -> Outcome:
-        """Plays duplicate deal `number`, always with the same outcome."""
+        """Play duplicate deal `number`, always with the same outcome."""
         each = self.outcomes(number)
         return Outcome(fmean(one.points for one in each), fmean(one.won for one in each))
 
@@ -129,7 +129,7 @@ def play_series(
     progress: Callable[[Tally], None] = lambda _: None,
     file: JobFile[Outcome] | None = None,
 ) -> Tally:
-    """Plays up to so many deals, fewer if the test of the tally gives an answer before; goes on from a file.
+    """Play up to this many deals, fewer if the test of the tally gives an answer before; go on from a file.
 
     Outcomes are taken in the order of the deals, so that the number of workers changes nothing.
     """

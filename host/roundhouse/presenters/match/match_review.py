@@ -163,7 +163,7 @@ class MatchReview:
         self._names, self._file = tuple(names), file
         self._judged = list(found)
         self._work: object = None
-        """Stands for the work that goes on; None while none does."""
+        """The key of the work that goes on; None while none does."""
         self._begin: Callable[[], None] | None = None
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total: int | None = None
@@ -186,7 +186,7 @@ class MatchReview:
             self._begin()
 
     def stop(self) -> None:
-        """Judges nothing more; what has been judged stays."""
+        """Judge nothing more; what has been judged stays."""
         self._work = None
 
     @property

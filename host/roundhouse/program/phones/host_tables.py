@@ -22,7 +22,7 @@ from roundhouse.program.table_request import PhoneServerOptions, TableRequest
 
 
 def host_tables(request: TableRequest, console: Console, picture: Path | None = None) -> None:
-    """Hosts until the program is ended. The code may become a `picture`. Raises ImpossibleRequest."""
+    """Host until the program is ended. The code may become a `picture`. Raises ImpossibleRequest."""
     at, texts = request.phones or PhoneServerOptions(), request.texts
     listening = listen(at)
     with open_app_services(request.data, request.hub, SpeakerProcess) as services:

@@ -65,7 +65,7 @@ class CalledMode:
         return self._open_round(leader)[-1]
 
     def deal(self, leader: Seat | None = None) -> Answer:
-        """Deals; `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
+        """Deal; `leader` holds the engine, or leads by the tiles held, where the rules ask for it."""
         position = self._table.referee.position
         if position is None or position.stage not in (Stage.DEALING, Stage.HUNT):
             raise ValueError("no round waits to be dealt")

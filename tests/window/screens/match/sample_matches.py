@@ -30,7 +30,7 @@ NAMES = tuple(
 
 @lru_cache(maxsize=32)
 def played(game: str, seats: int, rounds: int, *rules: tuple[str, str]) -> TableSession:
-    """So many rounds between computers with the longest names there are."""
+    """This many rounds between computers with the longest names there are."""
     table = new_table(TableRequest(game, ",".join(NAMES[:seats]), seats, dict(rules), "greedy", "7"))
     for _ in range(rounds):
         if table.referee.match.over:

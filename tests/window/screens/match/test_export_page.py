@@ -1,4 +1,4 @@
-"""What stays of a match: copies where they are said to be, statistics, and evenings to be seen again."""
+"""The remains of a match: copies where they are said to be, statistics, and evenings to be seen again."""
 
 import csv
 import hashlib

@@ -1,4 +1,4 @@
-"""What the window alone makes of a page: its leaves, and the signs of a setting."""
+"""The window's own part of a page: its leaves, and the signs of a setting."""
 
 import pytest
 from tests.presenters.pages.every_page import PAGES, said, services, squeezed

@@ -41,7 +41,7 @@ WAYS = (
 
 
 def double_tap(app: AppDriver, control: Control) -> Iterator[object]:
-    """What there is after the first touch, and after the second one of a double tap."""
+    """The page after the first touch, and after the second one of a double tap."""
     for _ in range(2):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             app.frame(pygame.Event(kind, pos=middle(control), button=1), ms=50)
@@ -180,7 +180,7 @@ def test_enter_does_what_is_in_brass(name: str) -> None:
 
 
 def stop_in(menu: PageScreen) -> tuple[str, bool]:
-    """What a menu says about the end of the match, and whether it can be touched."""
+    """The text of a menu about the end of the match, and whether it can be touched."""
     control = menu.page(DisplaySettings()).control("stop")
     assert control is not None
     return control.label, control.enabled

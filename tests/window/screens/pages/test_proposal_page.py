@@ -1,4 +1,4 @@
-"""What a table agreed on holds wherever it is gone on with: whether steps are taken back."""
+"""An agreement of a table holds wherever play goes on: whether steps are taken back."""
 
 from dataclasses import replace
 

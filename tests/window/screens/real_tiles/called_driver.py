@@ -114,7 +114,7 @@ def small() -> CalledByTouch:
 
 
 def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
-    """Plays a match at random with open hands and says all of it at the called table."""
+    """Play a match at random with open hands and say all of it at the called table."""
     table = said.table
     dealt = Table(table.referee.game, seed)
     while len(dealt.match.results) < rounds and not dealt.match.over:

@@ -33,7 +33,7 @@ class ScreenDriver:
         self.do()
 
     def do(self, *events: pygame.Event) -> Navigation:
-        """What the screen makes of these events."""
+        """The screen's answer to these events."""
         self.now += 40
         self.way = self.screen.update(events, Frame(self.display, self.now))
         return self.way

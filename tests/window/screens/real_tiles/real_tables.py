@@ -30,7 +30,7 @@ def _table(services: AppServices, mode: str, **rules: str) -> TableSession:
 
 
 def say_something(table: TableSession, rng: Random, moves: int = 400) -> None:
-    """Answers the questions and lays legal tiles, until a hand has to be entered."""
+    """Answer the questions and lay legal tiles, until a hand has to be entered."""
     for _ in range(moves):
         match table.mode.awaited.what:
             case "leader" | "holder" | "finder":

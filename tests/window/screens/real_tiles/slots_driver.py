@@ -80,7 +80,7 @@ class PressedByTouch:
 
 
 def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
-    """Plays a match at random with open hands, and reports it by buttons."""
+    """Play a match at random with open hands, and report it by buttons."""
     table, game = person.table, person.table.referee.game
     dealt = Table(game, seed)
     if table.referee.seats_without_slot:

@@ -128,7 +128,7 @@ def test_no_choice_beside_the_hub_stands_where_another_one_was(game: str) -> Non
 
 
 def _seen_while_played(game: str, mode: str) -> set[str]:
-    """What was asked and what could be touched in the meantime."""
+    """The questions, and the controls that could be touched in the meantime."""
     table = _table(game, mode)
     chance, seen = Random(7), set[str]()
     display = DISPLAYS[len(game) % len(DISPLAYS)]

@@ -19,7 +19,7 @@ from roundhouse.window.screens.table.table_screen import TableScreen
 from roundhouse.window.table.arrangement import Arrangement
 
 DUE = ("announce", "done", "draw", "marker-up")
-"""What is said where no tile can be laid, the first that can be."""
+"""Calls where no tile can be laid; the first that is possible is made."""
 
 
 class AtApplication(ScreenDriver):
@@ -36,7 +36,7 @@ class AtApplication(ScreenDriver):
 
     @property
     def display(self) -> DisplaySettings:  # type: ignore[override]
-        """What it is painted with."""
+        """The color that it is painted with."""
         return self.app.application.display
 
     @property

@@ -1,4 +1,4 @@
-"""Who sits at a table in play: people come between rounds, leave and come back, and hand their seats over."""
+"""The players at a table in play: people come between rounds, leave and come back, and hand their seats over."""
 
 from __future__ import annotations
 

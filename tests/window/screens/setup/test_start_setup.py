@@ -1,4 +1,4 @@
-"""What is chosen at the first screen before anybody deals: who plays, the set, how long, and in which teams."""
+"""The choices at the first screen before anybody deals: who plays, the set, how long, and in which teams."""
 
 import pygame
 import pytest

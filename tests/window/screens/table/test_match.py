@@ -168,7 +168,7 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
 
 
 def picture(app: AppDriver) -> bytes:
-    """What is seen now."""
+    """The texts on the screen now."""
     return pygame.image.tobytes(app.application.window.surface, "RGB")
 
 

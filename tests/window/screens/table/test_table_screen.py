@@ -46,7 +46,7 @@ class Shown:
         return self.view
 
     def do(self, *events: pygame.Event) -> list[Action]:
-        """What the screen submitted for these events; then a frame is painted."""
+        """The actions that the screen submitted for these events; then a frame is painted."""
         self.screen.update(events, Frame(LOOK, self.now))
         self.screen.paint(self.surface, Frame(LOOK, self.now, speaker=self.speaker))
         self.now += 100
