@@ -11,6 +11,7 @@ from tests.i18n.tables import LONG_NAMES, TABLES, moments, probes, views
 from roundhouse import catalogs
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain
+from roundhouse.games.core.hidden_tiles import Unseen
 from roundhouse.games.core.moves import (
     DONE,
     DRAW,
@@ -27,7 +28,7 @@ from roundhouse.games.core.moves import (
     Reveal,
 )
 from roundhouse.games.core.notation import read_move
-from roundhouse.games.core.position import Position, Stage, Unseen
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.derailing import DerailingOptions
 from roundhouse.games.match.match import Begin, Correct, Depart, Event, Join, Match, Stop, Swap, WentOut
 from roundhouse.games.mexican_options import MexicanTrainOptions

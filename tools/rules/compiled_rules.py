@@ -60,7 +60,7 @@ for wheels, and for measurements that take hours. A check plays so little that n
 MARKS = (
     (r"class Position:", "mypyc_attr(acyclic=True, free_list_len=1)"),
     (
-        r"class (Rules|RoundRules|Game|Player|ViewlessPlayer)\(|class \w+\((Game|MexicanTrain)\)"
+        r"class (Rules|LegalMoves|Trust|Refusals|Reasons|Game|Player|ViewlessPlayer)\(|class \w+\((Game|MexicanTrain)\)"
         r"|class \w+\((ValueError|Exception|TableError)\)"
         r"|@dataclass\(frozen=True\)\nclass (Options:|\w+\((Options|MexicanSwitches)\))",
         "mypyc_attr(allow_interpreted_subclasses=True)",

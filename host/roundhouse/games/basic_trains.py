@@ -44,8 +44,8 @@ from roundhouse.games.rules.engines import (
 )
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import fitting_tiles, has_denied, not_in_hand, sure_plays
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import Refusal
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words

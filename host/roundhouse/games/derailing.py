@@ -22,9 +22,10 @@ from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.sounds import Sound, WarningTime
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.legal_moves import Obligation
 from roundhouse.games.rules.placement import double_facts
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The house rules of Mexican Train: each a name, its clause and, as parts, what it changes in a round.
 
-A part is a function for one step of the rules; the steps are in `round_rules` and `mexican_train`. An option without a
+A part is a function for one step of the rules; the steps are in `legal_moves` and `mexican_train`. An option without a
 part is asked for by name (`Game.chosen`): for the set-up, the match and the score, and where the game itself has the
 choice: whether dead doubles close, a second double may follow, and which open double comes first.
 """
@@ -16,7 +16,7 @@ from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation
+from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
 from roundhouse.games.rules.turns import close_double
 
 if TYPE_CHECKING:

@@ -29,9 +29,10 @@ from roundhouse.games.mexican_options import (
 )
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
+from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
 from roundhouse.games.rules.placement import double_facts
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult, totals
-from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, go_out, pass_on
 
 if TYPE_CHECKING:

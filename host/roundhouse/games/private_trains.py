@@ -22,6 +22,7 @@ from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
 from roundhouse.games.rules.game import Game, LeadReason
+from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
 from roundhouse.games.rules.placement import (
     double_facts,
     double_on_closed_fault,
@@ -29,8 +30,8 @@ from roundhouse.games.rules.placement import (
     has_denied,
     surely_plays,
 )
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import AFTER_DRAW, Obligation, Refusal
 from roundhouse.games.rules.turns import begin_turn, cover, go_out, pass_on
 
 if TYPE_CHECKING:

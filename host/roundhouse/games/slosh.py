@@ -22,9 +22,10 @@ from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.engines import highest_held, may_hold_highest
+from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.placement import not_in_hand
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import Refusal, RoundRules
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word
@@ -291,7 +292,7 @@ class Slosh(BasicTrains):
 
     def needs_hands(self, position: Position, pips: Mapping[int, int]) -> bool:
         """BT-6 counts tiles, SL-3 with "neighbor" pips."""
-        return self._scored_by_pips(position) and RoundRules.needs_hands(self, position, pips)
+        return self._scored_by_pips(position) and Game.needs_hands(self, position, pips)
 
     def is_void(self, position: Position) -> bool:
         return not self._scored_by_pips(position) and super().is_void(position)

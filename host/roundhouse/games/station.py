@@ -25,9 +25,9 @@ from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.game import Game
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault
+from roundhouse.games.rules.legal_moves import Obligation
 from roundhouse.games.rules.placement import has_denied, may_play, sure_plays
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import Obligation
 from roundhouse.games.rules.turns import draw_tile, pass_on
 
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ from tests.games.tables import LIGHT, folded, positions, seeds
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import BasicTrains, Game
 from roundhouse.games.basic_trains import BasicTrainsOptions
+from roundhouse.games.core.hidden_tiles import Unseen
 from roundhouse.games.core.moves import DONE, DRAW, Deal, Draw, Penalty
-from roundhouse.games.core.position import EngineFrom, Position, Stage, Unseen
+from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.state_fields import FieldKind
 from roundhouse.games.match.seat_views import move_seen_by, seen_by
 from roundhouse.games.text.position_reader import read_position

@@ -9,7 +9,8 @@ from random import Random
 
 from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games import MexicanTrain
-from roundhouse.games.core.position import Position, Unseen
+from roundhouse.games.core.hidden_tiles import Unseen
+from roundhouse.games.core.position import Position
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.players.search.determinization import determinized
 

@@ -18,6 +18,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import Clause
+from roundhouse.games.core.hidden_tiles import Groups, fewer, more, without
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
@@ -78,19 +79,6 @@ class EngineFrom(Enum):
         return self in (EngineFrom.FOUND, EngineFrom.LOWER)
 
 
-class Unseen(NamedTuple):
-    """Hidden tiles of one hand that are known by what they are not.
-
-    A player who draws or passes reveals what the hand did not hold at that time. Tiles drawn later form
-    a group of their own. Groups are in order, oldest first, so an older one excludes at least what a
-    younger one does. A tile that is laid is taken from the oldest group that allows it: then the other
-    groups stay true, whichever group the tile really came from.
-    """
-
-    size: int
-    excluded: int
-
-
 class Round(NamedTuple):
     """A round: its number from 0, the engine's pips (-1: none is common, or none is laid yet), the leader.
 
@@ -149,7 +137,7 @@ class Position:
     begun: Word
     markers: Word
     held: Words
-    hidden: tuple[tuple[Unseen, ...], ...]
+    hidden: tuple[Groups, ...]
     lying: Words
     unknown: Word
     boneyard: Word
@@ -169,7 +157,7 @@ class Position:
         begun: int,
         markers: int,
         hands: tuple[int, ...],
-        hidden: tuple[tuple[Unseen, ...], ...],
+        hidden: tuple[Groups, ...],
         laid: int,
         unknown: int,
         boneyard: int,
@@ -358,52 +346,28 @@ class Position:
     # -- what moves change in place ------------------------------------------------------------------
 
     def take(self, seat: Word, tile: int) -> None:
-        """A tile (perhaps unknown) leaves a hand.
-
-        A known tile leaves the known ones; otherwise the oldest group of hidden tiles that allows it gives one. If no
-        group allows it (the player denied holding such a tile and lays it), the exclusions were wrong and are dropped.
-        """
+        """A tile (perhaps unknown) leaves a hand: a known one the known tiles, else one of the hidden ones."""
         if tile >= 0:
             place, bit = seat * self.game.width + tile // WIDTH, BITS[tile % WIDTH]
             if self.held[place] & bit:
                 self.held[place] ^= bit
                 return
         # Here `tile` is no machine word: compiled, a shift by one would make a word of the long integer, too.
-        groups = list(self.hidden[seat])
-        for number, group in enumerate(groups):
-            if tile < 0 or not group.excluded >> tile & 1:
-                groups[number] = Unseen(group.size - 1, group.excluded)
-                break
-        else:
-            groups = [Unseen(sum([group.size for group in groups]) - 1, 0)]
-        self._hide(seat, tuple([group for group in groups if group.size]))
+        self._hide(seat, fewer(self.hidden[seat], tile))
 
     def give(self, seat: Word, tile: Word) -> None:
         """A tile (perhaps unknown) comes to a hand."""
         if tile >= 0:
             self.held[seat * self.game.width + tile // WIDTH] |= BITS[tile % WIDTH]
-            return
-        groups = self.hidden[seat]
-        if groups and not groups[-1].excluded:
-            self._hide(seat, (*groups[:-1], Unseen(groups[-1].size + 1, 0)))
         else:
-            self._hide(seat, (*groups, Unseen(1, 0)))
+            self._hide(seat, more(self.hidden[seat]))
 
     def exclude(self, seat: Word, tiles: int) -> None:
         """The player has said, by a draw or a pass, that the hidden tiles are none of these (bits)."""
-        groups = self.hidden[seat]
-        if not groups:
-            return
-        merged: list[Unseen] = []
-        for group in groups:
-            excluded = group.excluded | tiles
-            if merged and merged[-1].excluded == excluded:
-                merged[-1] = Unseen(merged[-1].size + group.size, excluded)
-            else:
-                merged.append(Unseen(group.size, excluded))
-        self._hide(seat, tuple(merged))
+        if self.hidden[seat]:
+            self._hide(seat, without(self.hidden[seat], tiles))
 
-    def _hide(self, seat: Word, groups: tuple[Unseen, ...]) -> None:
+    def _hide(self, seat: Word, groups: Groups) -> None:
         self.hidden = (*self.hidden[:seat], groups, *self.hidden[seat + 1 :])
 
     def put_down(self, tile: Word) -> None:
@@ -478,8 +442,6 @@ class Rules(metaclass=ABCMeta):
     deals_until_playable: ClassVar[bool] = False
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
     """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
-    usual_engine_from: ClassVar[EngineFrom] = EngineFrom.SET
-    """Where the engines come from, if no option says otherwise (`engine_from`)."""
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
     leading_clause: ClassVar[str] = ""
@@ -689,10 +651,6 @@ class Rules(metaclass=ABCMeta):
         `Stage.PENALTY` this seat draws for it."""
         return -1
 
-    def can_close(self, _position: Position, _spot: int) -> bool:
-        """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
-        return False
-
     def fault_of(self, _position: Position) -> Message | None:
         """The contradiction in this game of a position that somebody wrote down; None if nothing does. Asked last (see
         `position_fault`): what is the same in every game is sound."""
@@ -715,10 +673,6 @@ class Rules(metaclass=ABCMeta):
         """The points of the tiles of a hand at the round's end."""
         return pips_in(hand, self.tiles)
 
-    def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
-        """The points of each hand at the round's end, as it was shown or told."""
-        return [pips[seat] if seat in pips else self.hand_points(hand) for seat, hand in enumerate(position.hands)]
-
     def public_kind(self, train: int) -> tuple[str, str]:
         """The kind of a public train, and its number where there are several of the kind: `("public", "3")`."""
         kind, _, number = self.publics[train - self.seats].partition("-")
@@ -729,13 +683,6 @@ class Rules(metaclass=ABCMeta):
     def spot(self, train: int, end: int = 0) -> int:
         """The place in `Position.ends` of one end of a train."""
         return train * self.ends_per_train + end
-
-    def fitting_on(self, position: Position, spot: int) -> int:
-        """The tiles (bits) that the player in turn may hold and that fit on a spot."""
-        hand = position.hand(position.turn)
-        if position.hidden[position.turn]:
-            hand |= position.unseen
-        return hand & (self.covering if spot in position.doubles else self.fitting)[position.open_ends[spot]]
 
     def play_of(self, tile: int, spot: int, joined: int) -> Play:
         return self.play_table.play_of(tile, spot, joined)

@@ -19,9 +19,10 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import NotInSet, hand_of, tiles_in
+from roundhouse.games.core.hidden_tiles import Unseen
 from roundhouse.games.core.notation import ENDS, seat_names, train_name, write_hand
 from roundhouse.games.core.options import write_options
-from roundhouse.games.core.position import Position, Round, Rules, Stage, Unseen
+from roundhouse.games.core.position import Position, Round, Rules, Stage
 from roundhouse.games.core.rulings import Unreadable
 from roundhouse.games.core.state_fields import FieldKind
 

@@ -14,6 +14,7 @@ from operator import or_
 from typing import Final, TypeAlias
 
 from roundhouse.dominoes import UNKNOWN, tiles_in
+from roundhouse.games.core.hidden_tiles import Unseen
 from roundhouse.games.core.moves import (
     ROUND_STARTS,
     Deal,
@@ -29,7 +30,7 @@ from roundhouse.games.core.moves import (
 from roundhouse.games.core.moves import Begin as Begin
 from roundhouse.games.core.moves import WentOut as WentOut
 from roundhouse.games.core.options import OptionError
-from roundhouse.games.core.position import Position, Round, Stage, Unseen
+from roundhouse.games.core.position import Position, Round, Stage
 from roundhouse.games.core.rulings import ALLOWED, Refused, Ruling, refused
 from roundhouse.games.match.score_sheet import SheetLine
 from roundhouse.games.rules.counts import can_count

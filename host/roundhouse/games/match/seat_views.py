@@ -6,8 +6,8 @@ A view is a position like any other: the rules say of it what may be played as f
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
+from roundhouse.games.core.hidden_tiles import more
 from roundhouse.games.core.moves import (
     DRAW,
     Announce,
@@ -23,7 +23,7 @@ from roundhouse.games.core.moves import (
     made_move,
     mover,
 )
-from roundhouse.games.core.position import Position, Stage, Unseen
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind
 
 
@@ -36,7 +36,7 @@ def seen_by(position: Position, seat: int) -> Position:
     view, hands, hidden = p.copy(), list(p.hands), list(p.hidden)
     for owner, hand in enumerate(hands):
         if hand and owner != seat:
-            hidden[owner] = _covered(hidden[owner], hand.bit_count())
+            hidden[owner] = more(hidden[owner], hand.bit_count())
             hands[owner] = 0
     view.hands, view.hidden = tuple(hands), tuple(hidden)
     if p.extra_state and p.turn != seat:
@@ -44,14 +44,6 @@ def seen_by(position: Position, seat: int) -> Position:
             if part.kind is FieldKind.TILE:  # Only the player in turn sees it.
                 view.extra_state = part.put(view.extra_state, part.empty)
     return view
-
-
-@lru_cache(maxsize=4096)
-def _covered(groups: tuple[Unseen, ...], more: int) -> tuple[Unseen, ...]:
-    """Hidden tiles of a hand when `more` of it, known till now, are hidden too."""
-    if groups and not groups[-1].excluded:
-        return (*groups[:-1], Unseen(groups[-1].size + more, 0))
-    return (*groups, Unseen(more, 0))
 
 
 def concerned_seat(position: Position, move: Move) -> int:

@@ -39,9 +39,9 @@ from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
 from roundhouse.games.rules.engines import deny_higher, find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
 from roundhouse.games.rules.overruling import made_in, make_overruled
+from roundhouse.games.rules.reasons import Reasons
 from roundhouse.games.rules.results import RoundResult, best, sides, totals
 from roundhouse.games.rules.reveal import reveal
-from roundhouse.games.rules.round_rules import RoundRules
 from roundhouse.games.rules.sound_events import sounds_of
 from roundhouse.games.rules.turns import deal_hands, draw_tile, go_out
 
@@ -61,7 +61,7 @@ HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
 """Of these reasons, those that lie in the hands."""
 
 
-class Game(RoundRules):
+class Game(Reasons):
     """A game with its options at a table of so many seats.
 
     `without` takes clauses out (their refusals are ignored, their effects not applied): with it
@@ -334,6 +334,10 @@ class Game(RoundRules):
 
     def hand_points(self, hand: int) -> int:
         return super().hand_points(hand) + (self.double_blank if hand & 1 << self.tiles.double[0] else 0)
+
+    def left_in_hands(self, position: Position, pips: Mapping[int, int]) -> list[int]:
+        """The points of each hand at the round's end, as it was shown or told."""
+        return [pips[seat] if seat in pips else self.hand_points(hand) for seat, hand in enumerate(position.hands)]
 
     def is_void(self, position: Position) -> bool:
         """Whether a round that is over counts nothing: no engine was found, so that nothing was laid (C-10)."""

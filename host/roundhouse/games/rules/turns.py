@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from roundhouse.games.core.hidden_tiles import Unseen
 from roundhouse.games.core.moves import Deal, Play
-from roundhouse.games.core.position import Position, Stage, Unseen
+from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.rules.engines import draw_for_hunt
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from roundhouse.games.core.options import OptionError, Options, choice
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.rulings import Ruling, refused
 from roundhouse.games.rules.game import Game
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
-from roundhouse.games.rules.round_rules import Refusal
 from roundhouse.games.rules.turns import begin_turn, go_out, pass_on
 
 SEBASTOPOL: Final = 6

@@ -8,7 +8,7 @@ from roundhouse.games import BasicTrains, Slosh
 from roundhouse.games.core.moves import DONE, Announce
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position import Stage
-from roundhouse.games.rules.round_rules import Refusal
+from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.text.position_reader import read_position
 
 COVERED = (
