@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pyuca import Collator
 
 
 def by_alphabet(names: Iterable[str]) -> list[str]:
@@ -21,11 +18,20 @@ def by_alphabet(names: Iterable[str]) -> list[str]:
 
 def name_order(name: str) -> tuple[int, object]:
     """The place of a name in a list; numbers stand by their size."""
-    return (int(name) if name.isdecimal() else 0, _collator().sort_key(name))
+    return (int(name) if name.isdecimal() else 0, _collation()(name))
 
 
 @cache
-def _collator() -> Collator:
-    from pyuca import Collator  # reads its table for a while
+def _collation() -> Callable[[str], object]:
+    try:
+        from pyuca import Collator  # reads its table for a while
+    except ImportError:  # it comes with the extra `club`, and lists from files need nothing else of that
+        return _plain
+    table: Callable[[str], object] = Collator().sort_key
+    return table
 
-    return Collator()
+
+def _plain(name: str) -> tuple[str, str]:
+    """The order without the collation's table: by letters without their marks; Ł and Ø stand after Z."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name
