@@ -33,7 +33,7 @@ from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_cho
 from roundhouse.club.results_csv import HEADING, whole_number, write_csv, write_results
 from roundhouse.club.score_check import goes_below_zero
 from roundhouse.club.seating import table_sizes
-from roundhouse.club.standings import COUNTINGS, StandingsLine
+from roundhouse.club.standings import COUNTINGS, StandingsLine, total_on_sheets
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
@@ -357,33 +357,34 @@ def printed_page(texts: Texts, desk: Desk, what: str, address: str, wanted: Cert
 
 def _scores_csv(texts: Texts, desk: Desk) -> str:
     heading = [texts.text(f"club/column-{name}") for name in HEADING]
-    return write_results(desk.evening.results(), heading, _delimiter(texts))
+    return write_results(desk.evening.results(), heading, texts.decimal_sign)
 
 
 def _standings_csv(texts: Texts, desk: Desk) -> str:
     """Everybody's place, and below them the teams'."""
-    with desk.lock:
-        here, total = desk.evening, _totals(texts, desk)
-        people, teams = here.standings(), here.team_standings()
+    here = desk.evening
+    people, teams = here.standings(), here.team_standings()
     names = ("place", "player", "team", "rounds", "won", "total")
     rows: list[Sequence[object]] = [[texts.text(f"club/column-{name}") for name in names]]
     rows += [
-        (line.place, *who, line.rounds, line.won, total(line))
+        (line.place, *who, line.rounds, line.won, _total(desk, line))
         for line, who in (
             *((line, (line.name, here.players[line.name].team)) for line in people),
             *((line, ("", line.name)) for line in teams),
         )
     ]
-    return write_csv(rows, _delimiter(texts))
+    return write_csv(rows, texts.decimal_sign)
 
 
-def _delimiter(texts: Texts) -> str:
-    """The sign between the cells of a CSV: a semicolon where numbers have commas, as spreadsheets expect it."""
-    return ";" if "," in texts.number(0.5, digits=1) else ","
-
-
-SAVED: Final[Mapping[str, Callable[[Texts, Desk], str]]] = {"scores": _scores_csv, "standings": _standings_csv}
+_SAVED: Final[Mapping[str, Callable[[Texts, Desk], str]]] = {"scores": _scores_csv, "standings": _standings_csv}
+SAVED: Final = tuple(_SAVED)
 """The files that the desk saves."""
+
+
+def saved_file(texts: Texts, desk: Desk, what: str) -> str:
+    """One of SAVED, as CSV for a spreadsheet of this language."""
+    with desk.lock:
+        return _SAVED[what](texts, desk)
 
 
 def _standings_on_paper(desk: Desk) -> Mapping[str, object]:
@@ -539,14 +540,17 @@ def _so_far(desk: Desk, table: TableProgress) -> Mapping[str, int]:
 
 def _totals(texts: Texts, desk: Desk) -> Any:
     """How a standing's total is written: a sum of fewest points as it stands on the sheets."""
-    plan = desk.evening.plan
-    sign = -1 if plan.counting == "points" and desk.evening.low_wins else 1
+    signed = desk.evening.plan.counting == "margin"
 
     def written(line: StandingsLine) -> str:
-        digits = 0 if float(line.total).is_integer() else 1
-        return texts.number(sign * line.total, digits=digits, signed=plan.counting == "margin")
+        total = _total(desk, line)
+        return texts.number(total, digits=0 if total.is_integer() else 1, signed=signed)
 
     return written
+
+
+def _total(desk: Desk, line: StandingsLine) -> float:
+    return total_on_sheets(line, desk.evening.plan.counting, low_wins=desk.evening.low_wins)
 
 
 def _told(texts: Texts, trail: Sequence[Any]) -> list[str]:

@@ -17,7 +17,7 @@ HEADING: Final = ("round", "table", "player", "points")
 MOST_POINTS = 100_000
 
 
-def write_results(results: Iterable[TableResult], heading: Sequence[str] = HEADING, delimiter: str = ",") -> str:
+def write_results(results: Iterable[TableResult], heading: Sequence[str] = HEADING, decimal: str = ".") -> str:
     """The results as a CSV of round, table, player and points, with a heading.
 
     >>> print(write_results([TableResult(RoundIndex(0), 2, {"Ann": 0, "Bo, Jr.": -12, "=1+1": 5})]))
@@ -31,17 +31,30 @@ def write_results(results: Iterable[TableResult], heading: Sequence[str] = HEADI
         for result in results
         for name, points in result.points.items()
     )
-    return write_csv([heading, *rows], delimiter)
+    return write_csv([heading, *rows], decimal)
 
 
-def write_csv(rows: Iterable[Sequence[object]], delimiter: str) -> str:
-    """Rows as CSV; a text that a spreadsheet would take for a formula has an apostrophe before it.
+def write_csv(rows: Iterable[Sequence[object]], decimal: str = ".") -> str:
+    """Rows as CSV for a spreadsheet that has this `decimal` sign: where it is a comma, semicolons part the cells.
 
-    Guests choose their names.
+    A text that a spreadsheet would take for a formula has an apostrophe before it: guests choose their names. A number
+    is one that it adds up, with at most two decimal places.
+
+    >>> write_csv([("=1+1", 2, -0.5, 12.0)], ","), write_csv([("Ann", 7 / 3)])
+    ("'=1+1;2;-0,5;12\\n", 'Ann,2.33\\n')
     """
+
+    def written(cell: object) -> object:
+        match cell:
+            case str():
+                return cell_of(cell)
+            case float():
+                return f"{round(cell, 2) + 0.0}".removesuffix(".0").replace(".", decimal)
+        return cell
+
     text = io.StringIO()
-    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    writer.writerows([cell_of(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
+    writer = csv.writer(text, delimiter=";" if decimal == "," else ",", lineterminator="\n")
+    writer.writerows(map(written, row) for row in rows)
     return text.getvalue()
 
 

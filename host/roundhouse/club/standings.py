@@ -122,6 +122,11 @@ def team_standings(lines: Iterable[StandingsLine], teams: Mapping[str, str]) -> 
     )
 
 
+def total_on_sheets(line: StandingsLine, counting: str, *, low_wins: bool) -> float:
+    """The total as people read it: a sum of fewest points as it stands on the sheets, without a minus."""
+    return -line.total if counting == "points" and low_wins else line.total
+
+
 def _placed(lines: list[tuple[float, int, float, int, str]]) -> list[StandingsLine]:
     """The lines in order: by total, rounds won and best round; the names of who is level in that of the alphabet."""
     lines.sort(key=lambda line: (-line[0], -line[1], -line[2], name_order(line[4])))

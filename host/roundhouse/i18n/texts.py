@@ -126,6 +126,15 @@ class Texts:
         """A number as people read it; `signed`: with a plus, too; `padded`: with the zeros that end its digits."""
         return format_number(number, self.language, signed=signed, digits=digits, padded=padded)
 
+    @property
+    def decimal_sign(self) -> str:
+        """The sign before the decimal places of a number.
+
+        >>> Texts().decimal_sign, Texts("de").decimal_sign
+        ('.', ',')
+        """
+        return self.number(0.5, digits=1)[1]
+
     def percent(self, share: float, *, digits: int = 0) -> str:
         """A share as a percentage with so many digits after the decimal point.
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import csv
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
 
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.club.players import ClubPlayer, read_players
-from roundhouse.club.results_csv import read_results
+from roundhouse.club.results_csv import read_results, write_csv
 from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
-from roundhouse.club.standings import COUNTINGS, standings, team_standings
+from roundhouse.club.standings import COUNTINGS, standings, team_standings, total_on_sheets
 from roundhouse.commands.club.direct import direct
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
 from roundhouse.i18n.texts import Texts
-from roundhouse.records.csv_cells import cell_of, text_of
+from roundhouse.records.csv_cells import text_of
 
 
 @click.group(cls=LocalizedGroup)
@@ -40,10 +38,12 @@ def seat(players: Path, tables_of: int, rounds: int, seed: int, even: bool) -> N
     found = _players(texts, players)
     teams = {player.name: player.team for player in found if player.team}
     planned = plan([player.name for player in found], tables_of, rounds, seed, even=even, teams=teams)
-    rows = csv.writer(sys.stdout, lineterminator="\n")
-    rows.writerow(texts.text(f"club/column-{name}") for name in ("round", "player", "table", "seat"))
-    for number, each in enumerate(planned, 1):
-        rows.writerows((number, cell_of(player.name), *(each.place_of(player.name) or ("", ""))) for player in found)
+    rows = (
+        (number, player.name, *(each.place_of(player.name) or ("", "")))
+        for number, each in enumerate(planned, 1)
+        for player in found
+    )
+    _print(texts, ("round", "player", "table", "seat"), rows)
     click.echo(texts.text("club/repeats", count=repeats(planned)), err=True)
 
 
@@ -61,14 +61,17 @@ def print_standings(results: Path, counting: str, most_wins: bool, teams: Path |
         lines = team_standings(lines, {player.name: player.team for player in _players(texts, teams)})
         if not lines:
             raise click.UsageError(texts.text("club/no-teams", file=str(teams)))
-    rows = csv.writer(sys.stdout, lineterminator="\n")
-    names = ("place", "player" if teams is None else "team", "rounds", "won", "total")
-    rows.writerow(texts.text(f"club/column-{name}") for name in names)
-    # A sum of fewest points is told as it stands on the sheets.
-    sign = -1 if counting == "points" and not most_wins else 1
-    rows.writerows(
-        (line.place, cell_of(line.name), line.rounds, line.won, f"{sign * line.total or 0:.6g}") for line in lines
+    rows = (
+        (line.place, line.name, line.rounds, line.won, total_on_sheets(line, counting, low_wins=not most_wins))
+        for line in lines
     )
+    _print(texts, ("place", "player" if teams is None else "team", "rounds", "won", "total"), rows)
+
+
+def _print(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Print rows as CSV for a spreadsheet of this language, below the names of their columns."""
+    heading = [texts.text(f"club/column-{name}") for name in columns]
+    click.echo(write_csv([heading, *rows], texts.decimal_sign), nl=False)
 
 
 def _players(texts: Texts, file: Path) -> tuple[ClubPlayer, ...]:
