@@ -6,6 +6,7 @@ import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from unittest.mock import Mock
@@ -18,7 +19,7 @@ from tools.testing.web_client import WebClient
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_app, store
 from roundhouse.club.desk import MOST_ENTERED, Desk
-from roundhouse.club.entries import PROGRESSIVE, FixedSeat, Merged, Plan, SignedIn
+from roundhouse.club.entries import PROGRESSIVE, Change, FixedSeat, Merged, Plan, Renamed, SignedIn
 from roundhouse.club.hall_app import HallApp
 from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.mqtt.director import TableSeen
@@ -144,6 +145,46 @@ def test_who_has_no_right_is_told_so_and_changes_nothing(hall: Hall, how: str, w
     answer = hall.browser().request(how, where, headers=HERE, data={"name": "Zoe"} if how == "POST" else None)
     assert answer.status_code == 403
     assert "Ann" not in answer.text and hall.register.entries() == before
+
+
+def can_speak(hall: Hall) -> bool:
+    """Whether a table, or a player, need not wait to be heard by the desk."""
+
+    def speak() -> bool:
+        if is_free := hall.desk.lock.acquire(blocking=False):
+            hall.desk.lock.release()
+        return is_free
+
+    with ThreadPoolExecutor() as thread:
+        return thread.submit(speak).result()
+
+
+@pytest.mark.parametrize("what", ["begin", "cancel", "pair-again", "reopen", "correct"])
+def test_between_the_check_of_what_was_shown_and_the_order_no_table_says_anything(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    hall.desk.begin_round()
+    could = []
+
+    def check(*_: object) -> None:
+        could.append(can_speak(hall))
+
+    for each in ("check_shown", "check_shown_to_begin"):
+        monkeypatch.setattr(hall.desk, each, check)
+    points = {f"points:{name}": str(at) for at, name in enumerate(hall.desk.evening.round.tables[0].seats)}
+    form = {"seen": str(hall.desk.state), "shown": "", "round": "1", "table": "1", "reason": "x", **points}
+    hall.director().post("/desk/correct/1/1" if what == "correct" else f"/desk/do/{what}", data=form, headers=HERE)
+    assert could == [False]
+
+
+def test_seats_are_worked_out_while_nobody_waits(hall: Hall) -> None:
+    could = []
+
+    def ahead() -> None:
+        could.append(can_speak(hall))
+
+    assert hall.desk.take_turn(hall.desk.state, "begin", lambda: "begin", ahead) == "begin"
+    assert could == [True]
 
 
 def test_a_phone_is_no_desk_and_a_desk_no_phone(hall: Hall) -> None:
@@ -605,6 +646,9 @@ def test_the_desk_saves_scores_and_standings_as_spreadsheets_of_the_language_rea
     assert lines[1] == f"1;{first.name};{hall.desk.evening.players[first.name].team};1;1;10"
     assert len(lines) == 1 + 4 + len(hall.desk.evening.team_standings()) and lines[5].startswith("1;;")
     assert desk.get("/desk/standings.csv").text.splitlines()[1] == lines[1].replace(";", ",")
+    hall.desk.change_plan(replace(hall.desk.evening.plan, counting="margin"))
+    totals = [line.split(";")[-1] for line in desk.get("/desk/standings.csv", headers=german).text.splitlines()[1:5]]
+    assert totals == ["20", "6,67", "-6,67", "-20"], "numbers that a spreadsheet adds up"
     assert desk.get("/desk/others.csv").status_code == 404
     assert hall.browser().get("/desk/standings.csv").status_code == 403
 
@@ -627,13 +671,37 @@ def test_a_public_number_is_given_once_and_stays() -> None:
     hall.desk.rename("Cy Lee", "Cyril Lee")
     hall.desk.add(SignedIn("Zoe"), SignedIn("Xia"))
     hall.desk.take_back(taken)
-    assert [hall.desk.evening.numbers[name] for name in ("Zoe", "Yan", "Xia")] == [11, 12, 13]
+    assert [hall.desk.evening.numbers[name] for name in ("Zoe", "Yan", "Xia")] == [11, 12, 14], "13 was Zoe once more"
     hall.desk.leave("Zoe")
     hall.desk.leave("Xia")
     hall.desk.begin_round()
     shown = re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
     assert shown == [*map(str, range(2, 11)), "12"], "where two are one, or nobody is, a gap is left"
     assert "The wall shows you as 3." in hall.phone("Cyril Lee").get("/place").text
+
+
+@pytest.mark.parametrize("order", [Renamed("Ann", "Anna"), Merged("Ann", "Bo")])
+def test_a_name_that_somebody_had_is_nobody_elses(hall: Hall, order: Change) -> None:
+    """Or the order could not be taken back: two people would have one name, and one number on the wall."""
+    hall.desk.order(order)
+    given, numbers = len(hall.desk.evening.log), dict(hall.desk.evening.numbers)
+    answer = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "ann"}, headers=HERE)
+    assert answer.status_code == 409 and "was called ann before" in problem(answer.text)
+    assert "was called ANN before" in problem(hall.order(hall.director(), "sign-in", players="ANN\nZoe"))
+    assert hall.desk.evening.numbers == numbers
+    hall.phone("Yan")
+    hall.desk.take_back(given)
+    assert hall.desk.evening.numbers["Ann"] == 1 and hall.desk.evening.numbers["Yan"] == 17
+    hall.phone("Ann")
+
+
+def test_a_number_of_somebody_who_came_back_under_another_name_stays(hall: Hall) -> None:
+    hall.desk.rename("Ann", "Anna")
+    hall.desk.leave("Anna")
+    hall.desk.sign_in(["Anna", "Zoe"])
+    zoe = hall.desk.evening.numbers["Zoe"]
+    hall.desk.take_back(17)
+    assert hall.desk.evening.numbers["Zoe"] == zoe != hall.desk.evening.numbers["Ann"]
 
 
 def test_nobody_is_told_apart_from_a_name_that_was_taken_back(hall: Hall) -> None:

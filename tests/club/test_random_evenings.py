@@ -195,11 +195,13 @@ class RandomEvening:
         assert state(self.evening) == before
 
     def come(self) -> None:
-        name = self.random.choice([f"G{next(self.numbers):04}", *self.evening.players])
+        name = self.random.choice([f"G{next(self.numbers):04}", *self.evening.players, *self.former_names()])
         try:
             self.desk.give_phone(name)
         except RefusedEntry:
-            assert self.evening.has_phone(name) or self.evening.players == {}
+            assert self.evening.has_phone(name) or name in self.former_names() or self.evening.players == {}
+        else:
+            assert name not in self.former_names(), "one name is that of one person"
 
     def go(self) -> None:
         self.desk.leave(self.random.choice(list(self.evening.present)))
@@ -269,6 +271,15 @@ class RandomEvening:
             if isinstance(order, Order) and number not in self.evening.taken_back:
                 yield from ((number, each) for each in order.entries)
 
+    def former_names(self) -> list[str]:
+        changed = (each.name for _, each in self.orders() if isinstance(each, Renamed | Merged))
+        return [name for name in changed if name not in self.evening.players]
+
+    def signed_in(self) -> list[str]:
+        """Everybody who was ever signed in, in this order, also by an order that was taken back."""
+        each_entry = (each.entries if isinstance(each, Order) else (each,) for each in self.evening.log)
+        return [each.name for entries in each_entry for each in entries if isinstance(each, SignedIn)]
+
     def began(self) -> list[int]:
         """The place in the log of the beginning of each round."""
         return [number for number, each in self.orders() if isinstance(each, Began)]
@@ -337,6 +348,9 @@ class RandomEvening:
                     lost = {(table, each.name) for each in played if each.name not in counted | gone}
                     assert reopened or table in aside or lost <= told
         self.check_standings(results)
+        signed_in = self.signed_in()
+        assert all(name in self.names_of(-1, signed_in[number - 1]) for name, number in here.numbers.items())
+        assert len({*here.numbers.values()}) == len(here.numbers), "a public number is given once"
 
     def told_of(self, place: Place) -> tuple[Mapping[str, int], Mapping[str, int], bool]:
         """The points of a place that the director has corrected and that people have confirmed, none where there are

@@ -94,21 +94,26 @@ class Desk:
 
     # -- the director's ------------------------------------------------------------------------------------------
 
-    def take_turn(self, seen: int | None, asked: object, act: Callable[[], str]) -> str:
+    def take_turn(
+        self, seen: int | None, asked: object, act: Callable[[], str], ahead: Callable[[], None] = lambda: None
+    ) -> str:
         """Carry out an order of the director, one at a time; `act` does it, and its answer says what was done.
 
+        While it checks and acts, no player and no table changes anything; `ahead` does before what may take seconds.
         `seen` is the state of the desk on the director's page. The same order with the same state is done once. Raises
-        RefusedEntry if the state has changed since, and as `act`.
+        RefusedEntry if the state has changed since, and as the two.
         """
         with self._turn:
             if self._done is not None and self._done[:2] == (seen, asked):
                 return self._done[2]
             if seen != self.state:
                 raise RefusedEntry(Message("evening/stale"))
-            with _on_disk():  # first: after a kill in between, what is asked again is stale
-                state = self._register.next_number("order")
-            done = act()
-            self.state, self._done = state, (seen, asked, done)
+            ahead()
+            with self.lock:
+                with _on_disk():  # first: after a kill in between, what is asked again is stale
+                    state = self._register.next_number("order")
+                done = act()
+                self.state, self._done = state, (seen, asked, done)
             return done
 
     def check_shown(self, shown: str, round: RoundIndex | None, table: int = ALL_TABLES) -> None:
@@ -196,7 +201,8 @@ class Desk:
     def sign_in(self, *lists: Iterable[str], columns: Columns | None = None) -> tuple[int, tuple[Message, ...]]:
         """Sign in the players of CSVs who are not here yet; how many, and what is wrong, a message for each line.
 
-        `columns` are as in `read_players`. With a single fault nobody is signed in. Raises RefusedEntry for too many.
+        `columns` are as in `read_players`. With a single fault nobody is signed in. Raises RefusedEntry for too many,
+        and for a name that somebody had before.
         """
         read = [read_players(each, fewest=1, columns=columns, unclear="evening/choose-columns") for each in lists]
         if faults := tuple(fault for _, wrong in read for fault in wrong):
@@ -204,7 +210,7 @@ class Desk:
         named = {identity(each.name): each for players, _ in reversed(read) for each in players}
         with self.lock:
             here = self.evening
-            meant = [ClubPlayer(here.known_as(each.name) or each.name, each.team) for each in named.values()]
+            meant = [ClubPlayer(here.name_to_sign_in(each.name), each.team) for each in named.values()]
             new = [
                 each
                 for each in meant
@@ -224,11 +230,18 @@ class Desk:
             if not any(isinstance(each, Plan) for _, order, *_ in self.orders() for each in order.entries):
                 self.order(replace(self.evening.plan, shown=FIRST_NAMES))
 
+    def seat_ahead(self, *, again: bool = False) -> None:
+        """Work out the seating of the next round, or another one of this, while nobody waits.
+
+        If there is none, the order says why.
+        """
+        with suppress(RefusedEntry):
+            with self.lock:
+                seating = self.evening.other_seating() if again else self.evening.seating()
+            seating()
+
     def begin_round(self) -> Began:
         """Begin the next round, and whistle at every table. Raises RefusedEntry."""
-        with self.lock:
-            seating = self.evening.seating()
-        seating()  # may take seconds, and nobody waits for it
         with self.lock:
             began = self.evening.next_round(int(self._clock()))
             self.announced = {}
@@ -271,9 +284,6 @@ class Desk:
     def pair_again(self, reason: str = "") -> Sequence[int]:
         """Give everybody another seat in the round that has begun: see `order`."""
         with self.lock:
-            seating = self.evening.other_seating()
-        seating()  # may take seconds, and nobody waits for it
-        with self.lock:
             found, round = self.evening.other_seating()(), self.evening.latest
             assert round is not None, "there is another seating of it"
             before, after = ([{*table.players} for table in each.tables] for each in (self.evening.round, found))
@@ -286,8 +296,9 @@ class Desk:
         self, round: RoundIndex, table: int, points: dict[str, int], reason: str, *, sure: bool = False
     ) -> Sequence[int]:
         """Put other points in the place of those of a table: see `order`. Raises DoubtfulScores unless `sure`."""
-        self._check(round, table, points, sure)
-        return self.order(Corrected(round, table, points, " ".join(reason.split())))
+        with self.lock:
+            self._check(round, table, points, sure)
+            return self.order(Corrected(round, table, points, " ".join(reason.split())))
 
     def set_aside(self, table: int, reason: str = "") -> Sequence[int]:
         """Tell a table's matches that are no round no longer, and let it report as much again: see `order`."""
@@ -327,8 +338,7 @@ class Desk:
     def give_phone(self, name: str) -> str:
         """Sign somebody in by phone; the secret that the phone keeps. Raises RefusedEntry."""
         with self.lock:
-            clean = clean_name(name)
-            known = self.evening.known_as(clean) or clean
+            known = self.evening.name_to_sign_in(clean_name(name))
             if self.evening.has_phone(known):
                 raise RefusedEntry(Message("evening/phone-taken", name=known))
             secret = secrets.token_urlsafe(16)
@@ -351,7 +361,13 @@ class Desk:
 
     def owner_of(self, secret: str) -> str | None:
         """The player who holds the phone with this secret."""
-        return self.evening.owner_of(_key(secret)) if secret else None
+        with self.lock:
+            return self.evening.owner_of(_key(secret)) if secret else None
+
+    def knows(self, name: str) -> bool:
+        """Whether somebody is signed in, or was."""
+        with self.lock:
+            return name in self.evening.players
 
     def free_phone(self, name: str, reason: str = "") -> None:
         """Let somebody take another phone."""
@@ -378,7 +394,8 @@ class Desk:
 
     def sign_out(self, names: Iterable[str], reason: str = "") -> None:
         """The director signs people out, with their phones. Raises RefusedEntry."""
-        self.order(*(entry for name in names for entry in self._leaving(name)), reason=reason)
+        with self.lock:
+            self.order(*(entry for name in names for entry in self._leaving(name)), reason=reason)
 
     def rename(self, name: str, to: str, reason: str = "") -> Sequence[int]:
         """Give somebody another name: see `order`."""
@@ -389,10 +406,11 @@ class Desk:
 
     def enter(self, round: RoundIndex, table: int, points: dict[str, int], by: str, *, sure: bool = False) -> None:
         """Somebody at a table enters its points. Raises RefusedEntry, DoubtfulScores unless they are `sure`."""
-        self._check(round, table, points, sure)
-        if self.evening.trail.times_entered(round, table) >= MOST_ENTERED:
-            raise RefusedEntry(Message("evening/entered-often", table=str(table)))
-        self.add(Entered(round, table, points, by))
+        with self.lock:
+            self._check(round, table, points, sure)
+            if self.evening.trail.times_entered(round, table) >= MOST_ENTERED:
+                raise RefusedEntry(Message("evening/entered-often", table=str(table)))
+            self.add(Entered(round, table, points, by))
 
     def _check(self, round: RoundIndex, table: int, points: Mapping[str, int], sure: bool) -> None:
         here = self.evening

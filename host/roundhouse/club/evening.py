@@ -120,7 +120,10 @@ class Evening:
         """All who have signed in, by name; also those who have left."""
         self.numbers: dict[str, int] = {}
         """The public number of each name that was signed in, also by an order that was taken back."""
-        self._numbered = 0
+        self._sign_ins = 0
+        """How often somebody was signed in, also by orders that were taken back: each has a number of its own."""
+        self._given_up: set[str] = set()
+        """The names, without their spelling, of those who have another one now."""
         self.present: dict[str, None] = {}
         """The names of those who are here, in the order in which they came."""
         self.waiting: dict[str, None] = {}
@@ -303,10 +306,9 @@ class Evening:
                     self._matches.pop((entry.round, entry.table), None)
 
     def _give_number(self, name: str) -> None:
-        """Give a name a public number that nobody else ever gets, if it has none."""
-        if name not in self.numbers:
-            self._numbered += 1
-            self.numbers[name] = self._numbered
+        """Give a name the number of this sign-in, which nobody else ever gets, if it has no public number."""
+        self._sign_ins += 1
+        self.numbers.setdefault(name, self._sign_ins)
 
     def _free_phone(self, name: str) -> None:
         self._phones = {key: owner for key, owner in self._phones.items() if owner != name}
@@ -354,6 +356,8 @@ class Evening:
                 if self.known_as(to) not in (None, name) or not to:
                     raise RefusedEntry(Message("evening/name-there", name=to))
                 self._exchange(name, to)
+                self._given_up.add(identity(name))
+                self._given_up.discard(identity(to))
                 self.numbers[to] = self.numbers.pop(name)
                 self.players = {
                     to if each == name else each: ClubPlayer(to, player.team) if each == name else player
@@ -366,6 +370,7 @@ class Evening:
                 self._check_two(name, into)
                 self._exchange(name, into)
                 self._refix(name, into)
+                self._given_up.add(identity(name))
                 team = self.players[into].team or self.players[name].team
                 del self.players[name], self.numbers[name]
                 self.players[into] = ClubPlayer(into, team)
@@ -683,6 +688,16 @@ class Evening:
         """
         asked = identity(name)
         return next((known for known in (*self.players, *self.waiting) if identity(known) == asked), None)
+
+    def name_to_sign_in(self, name: str) -> str:
+        """The name as it is known, or a new one. Raises RefusedEntry if somebody had it who has another one now.
+
+        They get it back where the order is taken back, and would be one person with a namesake.
+        """
+        known = self.known_as(name)
+        if known is None and identity(name) in self._given_up:
+            raise RefusedEntry(Message("evening/name-given-up", name=name))
+        return known or name
 
     def _deals(self, round: RoundIndex, number: int) -> list[dict[str, int]]:
         """The points of the deals of a round that a table has reported, the first ones without a gap."""

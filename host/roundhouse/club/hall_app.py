@@ -213,7 +213,7 @@ class HallApp:
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
         page, form = form.get("page", ""), {**form, "listed": _listed(form)}
-        if page == "player" and form.get("name", "") in self._desk.evening.players:
+        if page == "player" and self._desk.knows(form.get("name", "")):
             return html(views.player_page(texts, self._desk, form["name"], problems, form), 409)
         return html(views.desk_page(texts, self._desk, self._address, problems, typed={what: form}), 409)
 
@@ -228,8 +228,12 @@ class HallApp:
             self._tell_tables(texts, done)
             return "order"
 
+        ahead: Mapping[str, Callable[[], None]] = {
+            "begin": self._desk.seat_ahead,
+            "pair-again": partial(self._desk.seat_ahead, again=True),
+        }
         asked = what, tuple(sorted(form.items()))
-        return self._desk.take_turn(whole_number(form.get("seen", "")), asked, act)
+        return self._desk.take_turn(whole_number(form.get("seen", "")), asked, act, ahead.get(what, lambda: None))
 
     def _tell_tables(self, texts: Texts, tables: Sequence[int]) -> None:
         """Tell tables what the director has ordered last."""
@@ -243,7 +247,7 @@ class HallApp:
         match what:
             case "begin" if shown is not None:
                 self._desk.check_shown_to_begin(shown)
-            case "cancel" | "pair-again" | "reopen" if shown is not None:
+            case "cancel" | "pair-again" | "reopen" | "correct" if shown is not None:
                 self._desk.check_shown(shown, _round(form), _number(form.get("table") or str(ALL_TABLES)))
 
     def _player_page(self, request: Request) -> Response:
@@ -251,7 +255,7 @@ class HallApp:
         texts, name = texts_of(request), request.query_params.get("name", "")
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
-        if name not in self._desk.evening.players:
+        if not self._desk.knows(name):
             return html(views.shut_page(texts, "no-page"), 404)
         return html(views.player_page(texts, self._desk, name))
 
@@ -323,35 +327,27 @@ class HallApp:
         return "announce" if heard else "announce-screens"
 
     async def _correct(self, request: Request) -> Response:
-        texts, form, points = texts_of(request), dict[str, str](), dict[str, int]()
+        texts, desk = texts_of(request), self._desk
         # Not as numbers of the route: Starlette fails at one that is too long for an int, before anybody is asked.
         number, table = (whole_number(request.path_params[each]) or 0 for each in ("round", "table"))
-        round = RoundIndex(index_of(number))
+        round, form, points = RoundIndex(index_of(number)), dict[str, str](), dict[str, int]()
         if not self._may(request):
             return html(views.shut_page(texts, "desk-shut"), 403)
         try:
             if request.method == "GET":
                 typed = {"reason": texts.evening("from-slip")} if "slip" in request.query_params else {}
-                return html(views.correct_page(texts, self._desk, round, table, typed=typed))
-            form = await form_of(request, most=20)
-            players = {name for name in self._desk.evening.table(round, table).seats if name}
+                return html(views.correct_page(texts, desk, round, table, typed=typed))
+            form = {**await form_of(request, most=20), "round": str(number), "table": str(table)}
+            with desk.lock:
+                players = {name for name in desk.evening.table(round, table).seats if name}
             points = _points({name: value for name, value in _by_player(form).items() if value}, players)
-            asked = request.url.path, tuple(sorted(form.items()))
-
-            def correct() -> str:
-                reason, sure = form.get("reason", ""), _is_sure(form, points)
-                with self._desk.lock:  # no table says other scores in between
-                    if "shown" in form:
-                        self._desk.check_shown(form["shown"], round, table)
-                    tables = self._desk.correct(round, table, points, reason, sure=sure)
-                self._tell_tables(texts, tables)
-                return ""
-
-            self._desk.take_turn(whole_number(form.get("seen", "")), asked, correct)
+            reason, sure = form.get("reason", ""), _is_sure(form, points)
+            correct = partial(desk.correct, round, table, points, reason, sure=sure)
+            await run_in_threadpool(self._in_turn, texts, form, "correct", correct)
         except RefusedEntry as refused:
             try:
                 again = _again(form, points, refused)
-                return html(views.correct_page(texts, self._desk, round, table, texts.of(refused), again), 409)
+                return html(views.correct_page(texts, desk, round, table, texts.of(refused), again), 409)
             except RefusedEntry:
                 return html(views.shut_page(texts, "no-page"), 404)
         return RedirectResponse("/desk", 303)
@@ -409,7 +405,9 @@ class HallApp:
 
     def _scanned(self, request: Request) -> Response:
         """The card of a table, or the slip of a round: its score form for the director and for those who sit there."""
-        asked, rounds = request.path_params, len(self._desk.evening.rounds)
+        asked = request.path_params
+        with self._desk.lock:
+            rounds = len(self._desk.evening.rounds)
         table = whole_number(asked["table"]) or 0
         round = whole_number(asked["round"]) or 0 if "round" in asked else rounds
         if self._may(request):
@@ -430,7 +428,8 @@ class HallApp:
                 desk.leave(name)
             else:
                 round = RoundIndex(index_of(_number(form.get("round", ""))))
-                table = desk.evening.table_of(name, round)
+                with desk.lock:
+                    table = desk.evening.table_of(name, round)
                 if what == "confirm":
                     desk.confirm(round, table.number, _points(_by_player(form), table.seats), name)
                 elif what == "scores":
@@ -472,7 +471,7 @@ class HallApp:
         if what not in views.SAVED:
             return html(views.shut_page(texts, "no-page"), 404)
         saved = {"content-disposition": f'attachment; filename="{what}.csv"'}
-        written = views.SAVED[what](texts, self._desk).encode("utf-8-sig")
+        written = views.saved_file(texts, self._desk, what).encode("utf-8-sig")
         return Response(written, media_type="text/csv", headers=saved)
 
     async def _events(self, request: Request) -> Response:

@@ -38,6 +38,7 @@ open-already = Tisch { $table } hat keine Punkte, die man wieder öffnen könnte
 has-seat = { $name } hat in dieser Runde schon einen Platz: Tausche stattdessen die Plätze.
 no-seat = { $name } hat in dieser Runde keinen Platz: Gib zuerst einen.
 name-there = { $name } gibt es schon: Wähle einen anderen Namen, oder führe die beiden zusammen.
+name-given-up = { $name } hieß hier schon jemand, der jetzt anders heißt: Nimm den neuen Namen oder einen, den noch niemand hatte.
 table-full = An Tisch { $table } sitzen schon lauter Leute, die ihn brauchen: Wähle einen anderen.
 seat-taken = { $name } braucht diesen Platz in jeder Runde: Wähle einen anderen.
 many-come = Sehr viele haben sich mit dem Handy angemeldet: Bitte die Leitung, dich anzumelden.

@@ -38,6 +38,7 @@ open-already = Table { $table } has no scores to reopen.
 has-seat = { $name } has a seat in this round already: swap seats instead.
 no-seat = { $name } has no seat in this round: give them one first.
 name-there = { $name } is there already: choose another name, or merge the two.
+name-given-up = Somebody here was called { $name } before: take their new name, or one that nobody has had.
 table-full = Table { $table } is full of people who need it: choose another one.
 seat-taken = { $name } needs this seat in every round: choose another one.
 many-come = Very many have signed in by phone: ask the director to sign you in.

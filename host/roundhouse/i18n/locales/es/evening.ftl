@@ -38,6 +38,7 @@ open-already = La mesa { $table } no tiene puntos que abrir de nuevo.
 has-seat = { $name } ya tiene asiento en esta ronda: cambia los asientos en su lugar.
 no-seat = { $name } no tiene asiento en esta ronda: dale uno primero.
 name-there = { $name } ya está: elige otro nombre, o une los dos.
+name-given-up = Alguien se llamaba antes { $name } y ahora tiene otro nombre: usa el nuevo, o uno que no haya tenido nadie.
 table-full = La mesa { $table } está llena de gente que la necesita: elige otra.
 seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
 many-come = Muchísimos se han inscrito con el móvil: pide a quien dirige que te inscriba.
