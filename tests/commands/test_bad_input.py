@@ -22,6 +22,14 @@ CASES = {
     "too-much": (["status", "sim://", "more"], "`roundhouse status` does not take more: leave it out."),
     "out-of-range": (["settings", "--volume", "50"], "--volume cannot be 50: write a number from 0 to 10."),
     "no-part": (["settings", "--parts", "wheels"], "There is no part wheels: choose from lamps, sound, buttons."),
+    "unknown-game-near": (["play", "mexican-trian"], "GAME cannot be mexican-trian: did you mean mexican-train?"),
+    "unknown-level-near-in-German": (
+        ["serve", "--level", "Experrte", "--language", "de"],
+        "--level kann nicht Experrte sein: War Experte gemeint?",
+    ),
+    "unknown-rule-near": (["play", "--rule", "one_doubel=yes"], "There is no option one_doubel: choose one_double or"),
+    "nothing-to-take-in": (["data", "import", "/no/such.zip"], "/no/such.zip cannot be opened (there is no such file"),
+    "hall-in-no-folder": (["club", "direct", "--data", f"{__file__}/x"], f"Cannot write to the folder {__file__}/x"),
     "unknown-game": (["play", "whist"], f"GAME cannot be whist: choose {', '.join(GAMES)}."),
     "unknown-sheet": (
         ["play", "--sheet", "tangelwood"],

@@ -24,7 +24,7 @@ LIBRARIES = (
     *("libuuid1", "libsqlite3-0"),
 )
 START = """#!/bin/sh
-export PYTHONHOME={tree}/usr
+export PYTHONHOME={tree}/usr CPATH={tree}/usr/include
 exec {tree}/usr/lib64/ld-linux-x86-64.so.2 --library-path {tree}/usr/lib/x86_64-linux-gnu \\
   --argv0 "$0" {tree}/usr/bin/python{version} "$@"
 """

@@ -76,14 +76,15 @@ def error_sentence(texts: Texts, error: click.ClickException) -> str:
 
 
 def _nearest(texts: Texts, name: str, known: Sequence[str]) -> str:
-    """Those of the `known` names that somebody may have meant; empty if none is near.
+    """Those of the `known` names that somebody may have meant, hyphens apart; empty if none is near.
 
-    >>> _nearest(Texts(), "plya", ["check", "play", "replay"]), _nearest(Texts(), "xyz", ["check"])
-    ('play or replay', '')
+    >>> _nearest(Texts(), "plya", ["check", "play", "replay"]), _nearest(Texts(), "--reprt", ["--help", "--report"])
+    ('play or replay', '--report')
     """
     from difflib import get_close_matches  # takes a while, and is for mistakes only
 
-    return texts.any_of(get_close_matches(name, known, 2))
+    bare = {each.lstrip("-"): each for each in known}
+    return texts.any_of([bare[near] for near in get_close_matches(name.lstrip("-"), bare, 2)])
 
 
 def _of_value(texts: Texts, error: click.BadParameter, parameter: click.Parameter) -> str:
@@ -97,18 +98,28 @@ def _of_value(texts: Texts, error: click.BadParameter, parameter: click.Paramete
     if not wanted or not isinstance(error, BadValue):
         return ""
     typed = " ".join(map(str, error.value)) if isinstance(error.value, tuple) else error.value
+    if near := _nearest(texts, str(typed), _offered(texts, kind)):
+        return texts.terminal("bad-value-but-near", name=name, value=typed, near=near)
     return texts.terminal("bad-value", name=name, value=typed, wanted=wanted)
+
+
+def _offered(texts: Texts, kind: click.ParamType[Any]) -> Sequence[str]:
+    """The values to choose from; none for a type of other values."""
+    match kind:
+        case NamedChoice():
+            return kind.offered(texts)
+        case click.Choice():
+            return kind.choices
+    return ()
 
 
 def _wanted(texts: Texts, kind: click.ParamType[Any]) -> str:
     """The valid values of this type, in words; empty for a type that no option has."""
     match kind:
-        case NamedChoice():
-            return texts.terminal("wanted-choice", allowed=", ".join(kind.offered(texts)))
+        case NamedChoice() | click.Choice():
+            return texts.terminal("wanted-choice", allowed=", ".join(_offered(texts, kind)))
         case WebAddress():
             return texts.terminal("wanted-address")
-        case click.Choice():
-            return texts.terminal("wanted-choice", allowed=", ".join(kind.choices))
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is None:
             return texts.terminal("wanted-from", least=f"{kind.min:g}")
         case click.IntRange() | click.FloatRange():

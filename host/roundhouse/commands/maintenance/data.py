@@ -9,7 +9,7 @@ import zlib
 from contextlib import closing, suppress
 from pathlib import Path, PurePosixPath
 from shutil import copyfileobj
-from typing import Final
+from typing import BinaryIO, Final
 
 import click
 
@@ -67,7 +67,7 @@ def export_data(file: Path, data: Path) -> None:
 
 
 @data.command("import", cls=LocalizedCommand)
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE.zip")
+@click.argument("file", type=FILE, metavar="FILE.zip")
 @DATA
 def import_data(file: Path, data: Path) -> None:
     """Unpack an export into a data folder that is empty. Raises ImpossibleRequest otherwise, or for another file."""
@@ -75,7 +75,12 @@ def import_data(file: Path, data: Path) -> None:
     if files_of(data):
         raise ImpossibleRequest("data-not-empty", folder=data)
     try:
-        count = unpack(file, data)
+        packed = file.open("rb")
+    except OSError as error:
+        raise ImpossibleRequest("no-file", file=file, reason=reason_of(error)) from error
+    try:
+        with packed:
+            count = unpack(packed, data)
     # All that `zipfile` raises for a damaged, locked or foreign file.
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError) as error:
         raise ImpossibleRequest("data-no-export", file=file) from error
@@ -134,7 +139,7 @@ def _still(path: Path, folder: Path) -> Path:
     return copy
 
 
-def unpack(file: Path, data: Path) -> int:
+def unpack(file: BinaryIO, data: Path) -> int:
     """Put the files of an export into a folder; how many. Raises ValueError, and what `zipfile` raises.
 
     A file that is damaged, or that holds anything else, is found before anything is written.
@@ -149,7 +154,7 @@ def unpack(file: Path, data: Path) -> int:
             if not ours or ".." in parts or "\\" in each.filename or ":" in parts[0]:
                 raise ValueError(each.filename)
         if archive.testzip() is not None:  # before anything is written
-            raise ValueError(file)
+            raise ValueError("damaged")
         for each in inside:
             place = data / each.filename
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -173,7 +173,9 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
     values: dict[str, Any] = {}
     for name, text in texts.items():
         if name not in known:
-            raise OptionError("unknown-option", option=name, allowed=tuple(known))
+            from difflib import get_close_matches  # takes a while, and is for mistakes only
+
+            raise OptionError("unknown-option", option=name, allowed=tuple(get_close_matches(name, known, 2) or known))
         offered = known[name].metadata["values"]
         if offered is None:
             values[name] = int(text) if text.isdecimal() else text

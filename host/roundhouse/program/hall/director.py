@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.program.errors import ImpossibleHall
 from roundhouse.program.hall.reports import FOLDER, hall_errors
+from roundhouse.program.result_files import folder_for
 from roundhouse.program.table_request import PHONE_PORT, PhoneServerOptions
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ class OpenHall:
 
 @contextmanager
 def open_hall(request: HallRequest, say: Callable[[Message], None]) -> Iterator[OpenHall]:
-    """The hall while it is open; `say` gets what its director should read. Raises ImpossibleHall and NotKept."""
+    """The hall while it is open; `say` gets what its director should read. Raises ImpossibleHall, NotKept, and
+    ImpossibleRequest for a folder that cannot be made."""
     with ExitStack() as stack:
         with hall_errors():
             hall = _open(request, say, stack)
@@ -83,7 +85,7 @@ def _open(request: HallRequest, say: Callable[[Message], None], stack: ExitStack
     from roundhouse.program.phones.server import listen
     from roundhouse.web.connections import room_for
 
-    request.folder.mkdir(parents=True, exist_ok=True)
+    folder_for(request.folder)
     register = HallRegister(_file_of_evening(request.folder, request.new))  # first: a second director is told why
     stack.callback(register.close)
     pages_host = None if request.host == EVERYWHERE else request.host

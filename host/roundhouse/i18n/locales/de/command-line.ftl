@@ -7,6 +7,7 @@ no-command-but-near = Einen Befehl { $name } gibt es nicht: War { $near } gemein
 no-option = Eine Option { $name } gibt es nicht: Wähle { $allowed }.
 no-option-but-near = Eine Option { $name } gibt es nicht: War { $near } gemeint?
 bad-value = { $name } kann nicht { $value } sein: { $wanted }.
+bad-value-but-near = { $name } kann nicht { $value } sein: War { $near } gemeint?
 missing = { $name } fehlt: `roundhouse { $command } --help` sagt, was das ist.
 missing-choice = { $name } fehlt: Wähle { $allowed }.
 value-missing = { $name } braucht einen Wert: `roundhouse { $command } --help` sagt, welchen.

@@ -7,6 +7,7 @@ no-command-but-near = There is no command { $name }: did you mean { $near }?
 no-option = There is no option { $name }: choose { $allowed }.
 no-option-but-near = There is no option { $name }: did you mean { $near }?
 bad-value = { $name } cannot be { $value }: { $wanted }.
+bad-value-but-near = { $name } cannot be { $value }: did you mean { $near }?
 missing = { $name } is missing: `roundhouse { $command } --help` says what it is.
 missing-choice = { $name } is missing: choose { $allowed }.
 value-missing = { $name } needs a value: `roundhouse { $command } --help` says which.

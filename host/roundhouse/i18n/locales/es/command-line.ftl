@@ -7,6 +7,7 @@ no-command-but-near = No hay ninguna orden { $name }: ¿querías decir { $near }
 no-option = No hay ninguna opción { $name }: elige { $allowed }.
 no-option-but-near = No hay ninguna opción { $name }: ¿querías decir { $near }?
 bad-value = { $name } no puede ser { $value }: { $wanted }.
+bad-value-but-near = { $name } no puede ser { $value }: ¿querías decir { $near }?
 missing = Falta { $name }: `roundhouse { $command } --help` dice qué es.
 missing-choice = Falta { $name }: elige { $allowed }.
 value-missing = { $name } lleva un valor: `roundhouse { $command } --help` dice cuál.
