@@ -47,7 +47,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("The rules cannot be compiled here: this wheel has them in plain Python.")
             return
         build_data["pure_python"], build_data["infer_tag"] = False, True
-        build_data["dependencies"].append(RUNTIME)
+        build_data["dependencies"] += RUNTIME
         for path in made:
             if path.parts[0] != "build":
                 build_data["force_include"][str(folder / path)] = str(path)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,6 +24,13 @@ from roundhouse import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "out/release"
+SCHEMAS = {
+    "github-workflows": ".github/workflows/*.yml",
+    "github-issue-config": ".github/ISSUE_TEMPLATE/config.yml",
+    "github-issue-forms": ".github/ISSUE_TEMPLATE/[!c]*.yml",
+    "compose-spec": "host/packaging/container/compose.yaml",
+}
+"""What is read elsewhere alone, a forge or a computer with containers, by the schemas that check-jsonschema has."""
 
 
 def images(out: Path) -> None:
@@ -55,6 +63,16 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def add(part: str) -> None:
+    """Make the files of a part, and add them when it is whole. Raises ReleaseError and CalledProcessError."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-release-") as folder:
+        made = Path(folder) / "made"
+        made.mkdir()
+        PARTS[part](made)
+        for path in made.iterdir():
+            shutil.copy(path, OUT)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=PARTS, help="make only this part anew")
@@ -65,19 +83,19 @@ def main() -> None:
     if not only:
         shutil.rmtree(OUT, ignore_errors=True)  # no file of an older release gets among the sums
     OUT.mkdir(parents=True, exist_ok=True)
-    for part in only or PARTS:
-        with tempfile.TemporaryDirectory(prefix="roundhouse-release-") as folder:
-            made = Path(folder) / "made"
-            made.mkdir()
-            try:
-                PARTS[part](made)
-            except (subprocess.CalledProcessError, wheels.ReleaseError) as error:
-                sys.exit(f"The release stopped at its {part} part: {error}")
-            for path in made.iterdir():
-                shutil.copy(path, OUT)
-    wheels.check(OUT)
+    try:
+        for part in only or PARTS:
+            began = time.monotonic()
+            add(part)
+            print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
+        wheels.check(OUT)
+        for schema, files in SCHEMAS.items():
+            wheels.tool("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, sorted(ROOT.glob(files))))
+    except (subprocess.CalledProcessError, wheels.ReleaseError) as error:
+        sys.exit(f"The release stopped: {error}")
     (OUT / "SHA256SUMS").write_text(sums(OUT), encoding="utf-8")
-    print((OUT / "SHA256SUMS").read_text(encoding="utf-8"), end="")
+    for path in sorted(OUT.iterdir()):
+        print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.name}")
     if not is_dated(__version__):
         print(f"host/CHANGELOG.md does not say yet when {__version__} was released: see host/RELEASING.md.")
 

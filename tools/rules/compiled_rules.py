@@ -25,8 +25,9 @@ CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
 COMPILER = "mypy[mypyc]>=2.4"
 """The packages that pip installs to compile with."""
-RUNTIME = "librt>=0.16"
-"""A package for compiled rules: their rows of machine words are of this library, which the compiler brings along."""
+RUNTIME = ("librt>=0.16", "mypy_extensions>=1.0")
+"""The packages for compiled rules: their rows of machine words are of the first, which the compiler brings along, and
+what mypyc compiles loads the second, which the first brings along only since 0.17."""
 PACKAGES = ("dominoes", "games", "players")
 UNSUPPORTED = (
     "__init__.py",
