@@ -261,7 +261,8 @@ def further_offers(texts: Texts, session: TableSession) -> Iterator[Offer]:
         yield offered(texts, actions.UnseenDouble())
     yield Offer(actions.TypeCall, "")
     no_round = texts.called("no-round-yet")
-    for asked in (actions.Explain, actions.WhereFits, actions.WhoPlays()):
+    about_moves = (actions.WhereFits, actions.WhoPlays()) if session.mode.told_move_by_move else ()
+    for asked in (actions.Explain, *about_moves):
         yield Offer(asked, "", referee.position is not None, why_not=no_round)
 
 
@@ -279,7 +280,8 @@ def _at_the_table(texts: Texts, session: TableSession) -> Iterator[Offer]:
         yield Offer(actions.DeleteCall, "")
     if referee.match.results:
         yield offered(texts, actions.SeeScores())
-    yield offered(texts, actions.SeeTrust())
+    if session.mode.told_move_by_move:
+        yield offered(texts, actions.SeeTrust())
 
 
 def _end_of_turn(texts: Texts, position: Position) -> str:

@@ -15,6 +15,7 @@ from roundhouse.games.match.match import WentOut
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.call_parser import NotUnderstood
 from roundhouse.indices import NO_SEAT, Seat, TileId
+from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.journal_tables import add_to_journal, restore_table, unfinished_table
 from roundhouse.records.journal import Journal
@@ -140,3 +141,35 @@ def test_a_table_is_taken_up_again_as_it_was(tmp_path: Path) -> None:
         assert again.mode.awaited.hands == (3,)
         assert again.referee.match.events == table.referee.match.events
         assert again.call(WentOut(0)).ruling.why == "hands_due"
+
+
+def test_nothing_but_who_went_out_enters_a_round() -> None:
+    """No page leads to a next round as where moves are called: it would say that nobody went out."""
+    presenter = Presenter(table := pad(MexicanTrain(4)))
+    enter(table, "bo out", "ann 17", "cy 5", "di 4")
+    scores = ScoresPage(presenter)
+    page = scores.present(presenter.texts)
+    assert page.main is None and page.back is not None and page.back.look == "primary"
+    assert actions.SeeRoster().wire in [other.id for other in page.others], "players come and go here"
+    assert presenter.submit(actions.NextRound()).status == "unavailable"
+    assert len(table.referee.match.results) == 1 and table.referee.position is None
+
+
+@pytest.mark.parametrize("lines", [(), ("bo out",), ("bo out", "ann 17", "cy 5", "di 4")])
+def test_nobody_is_asked_about_moves_that_were_not_called(lines: tuple[str, ...]) -> None:
+    presenter = Presenter(table := pad(MexicanTrain(4)))
+    enter(table, *lines)
+    asked = {actions.WhereFits, actions.WhoPlays, actions.SeeTrust}
+    assert asked.isdisjoint(offer.kind for offer in presenter.present().offers)
+
+
+def test_the_next_round_is_entered_while_a_correction_waits() -> None:
+    """Di, and not Bo, went out: Di's count fails, and Bo is counted; then the next round may come first."""
+    table = pad(MexicanTrain(4))
+    enter(table, "bo out", "ann 17", "cy 5", "di 4")
+    table.amend(0, 1, [WentOut(3)])
+    assert enter(table, "bo 6") == [True]
+    assert table.mode.awaited.what == "correction"
+    with pytest.raises(NotUnderstood):
+        table.call_text("ann leads")
+    assert enter(table, "cy out") == [True]

@@ -75,7 +75,8 @@ class ScoresPage(PagePresenter):
         return Choice(NextRound().wire, self._presenter.match.scores().next, self._go_on, look="primary")
 
     def _others(self, texts: Texts) -> Iterator[Choice]:
-        if self._may(NextRound) and self._may(Join):
+        progress = self._presenter.match.progress
+        if not (progress.in_round or progress.over) and self._may(Join):
             yield Choice(SeeRoster().wire, texts.screen("roster"), self._see_players, look="button")
         if self._offers(CorrectScore):
             yield Choice(CorrectScore.id, texts.screen("correct"), self._select, look="button", enabled=self._corrects)

@@ -51,8 +51,10 @@ class TableActions:
             open_seats = not referee.match.begun and referee.position is None
             place = (Offer(actions.PlacePlayer, "", open_seats, why_not=fixed),)
         between = referee.position is None and bool(referee.match.results) and not referee.match.over
-        # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round.
-        begin = (Offer(actions.NextRound(), ""),) if between and not session.mode.deals else ()
+        # The page of a dealt table has a button for it, that of real tiles one for each way to begin a round. Where
+        # only results are entered, no round begins: who went out is all that is called.
+        begins = between and session.mode.told_move_by_move and not session.mode.deals
+        begin = (Offer(actions.NextRound(), ""),) if begins else ()
         return (
             self._stop(texts),
             self._pause(texts),

@@ -59,7 +59,7 @@ class ScorePadMode:
 
     def call_text(self, text: str) -> list[Answer]:
         referee = self._table.referee
-        if self.awaited.what != "winner":
+        if awaited_on_pad(referee).what != "winner":  # a call comes before what is pending, as where moves are called
             return self._hands.call_text(text)
         spoken = parse_call(referee.game, text, referee.names)
         named = spoken.act == "leads" and names_meant(text.strip().removesuffix(":"), referee.names)  # a name alone
