@@ -123,3 +123,14 @@ def test_a_table_of_buttons_counts_from_photos_too(tmp_path: Path) -> None:
     take(table, tmp_path / "hand.jpg", "3-4 2-2 0-1")
     assert said(table) == "3 tiles, 12 points"
     assert table.submit(actions.TellHand()).status == "taken"
+
+
+def test_at_a_table_of_buttons_the_tiles_stay_while_another_hand_is_told(tmp_path: Path) -> None:
+    session = counting(mode="slots").session
+    for place in range(3):
+        session.call(TakeSlot(Seat(place), Slot(place)))
+    table = Presenter(session)
+    take(table, tmp_path / "hand.jpg", "3-4 2-2 0-1")
+    session.mode.call_text("cy = 5")
+    assert counted(table) == ["0-1", "2-2", "3-4"]
+    assert table.submit(actions.TellHand()).status == "taken"

@@ -51,7 +51,8 @@ class SlotsPresenter:
     def answered(self, answer: Answer) -> None:
         context = self._context
         self._called.answered(answer)
-        self._called.report.switch(by_sum=True)
+        if not self._called.report.goes_on:
+            self._called.report.switch(by_sum=True)
         last = context.last.announcement
         told = answer.allowed and last is not None and last.tone == "info" and not answer.taken_back
         if told and context.referee.position is not None:
