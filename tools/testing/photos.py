@@ -53,6 +53,17 @@ class NotedReader:
         return Photo(100 * len(content.split()), 100, 1.0, reading, [content])
 
 
+class SlowReader:
+    """Reads photos so slowly that none is read meanwhile."""
+
+    def __init__(self) -> None:
+        self.reading: list[Future[Photo]] = []
+
+    def read(self, _source: bytes | Path | None, _rules: HandRules) -> Future[Photo]:
+        self.reading.append(Future())
+        return self.reading[-1]
+
+
 def hand_picture(tiles: DominoSet, hand: int, *, seed: int = 4) -> bytes:
     """A photo of a hand as JPEG: its tiles lie in rows on a dark ground."""
     import cv2

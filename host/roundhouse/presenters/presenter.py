@@ -120,6 +120,7 @@ class Presenter:
 
     def close(self) -> None:
         self.match.close()
+        self.context.photos.clear()
         if self._answered in self.session.listeners:
             self.session.listeners.remove(self._answered)
 

@@ -20,8 +20,9 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.referee import TableSession
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
 from roundhouse.vision.readings import HandRules
+from roundhouse_hub.lamps.scene import SLOTS
 
-MOST_WAITING: Final = 6
+MOST_WAITING: Final = SLOTS
 """Photos that are read or wait: those of a table whose players all count at once."""
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import httpx2
 import pytest
 from tools.testing.phone_table import NAMES, TableOfPhones
-from tools.testing.photos import NotedReader
+from tools.testing.photos import NotedReader, SlowReader
 from tools.testing.web_client import WebClient
 
-from roundhouse.games.match.match import WentOut
+from roundhouse.games.match.match import Swap, WentOut
 from roundhouse.games.rules.game import Game
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.phones.app import LARGEST_PHOTO
@@ -228,6 +228,32 @@ def test_a_shown_photo_is_gone_in_the_next_round(table: TableOfPhones) -> None:
     assert "data-photo" not in cy.get("/part").text
 
 
+def test_a_hand_that_was_shown_is_secret_while_the_round_goes_on_again() -> None:
+    table = counting(LAST_TILE)
+    session, bo, cy = table.session, table.seated(1), table.seated(2)
+    session.mode.call_text("ann 5-4 on ann")
+    send(table, bo, "3-6 2-2", "one")
+    assert table.act(bo, "share-photos") == "taken"
+    assert "data-photo" in cy.get("/part").text
+    session.undo(1)
+    assert "data-photo" not in cy.get("/part").text
+    session.redo(1)
+    assert "data-photo" in cy.get("/part").text
+
+
+def test_a_shown_photo_stays_its_players_who_change_places(table: TableOfPhones) -> None:
+    bo, cy = table.seated(1), table.seated(2)
+    send(table, bo, "3-4 2-2 0-1", "one")
+    table.act(bo, "share-photos")
+    table.act(bo, "tell")
+    send(table, cy, "1-1 1-2", "one")
+    table.act(cy, "tell")
+    assert table.session.call(Swap(1, 2)).allowed
+    assert list(table.session.photos.shown) == [2]
+    assert "hide-photos" in {action for action, _ in table.offered(bo)}
+    assert "hide-photos" not in {action for action, _ in table.offered(cy)}
+
+
 @pytest.mark.parametrize(("content", "said"), [("", 400), ("x" * (LARGEST_PHOTO + 3000), 413)])
 def test_what_is_no_photo_or_too_large_is_refused(table: TableOfPhones, content: str, said: int) -> None:
     assert send(table, table.seated(1), content, "one").status_code == said
@@ -263,6 +289,7 @@ def test_without_the_extra_there_is_no_button() -> None:
 PLAYING = (
     "mexican-train seats=3 set=6 engine=6-6 round=1 turn=B laid=6-6+5-6 ends=A:5,B:-,C:- hands=A:?2,B:?3,C:?2 yard=19"
 )
+LAST_TILE = PLAYING.replace("turn=B", "turn=A").replace("A:?2,B:?3", "A:?1,B:?3").replace("yard=19", "yard=20")
 
 
 def test_ones_own_hand_is_advised_and_nobody_else_sees_anything_of_it() -> None:
@@ -293,3 +320,34 @@ def test_who_cannot_play_reads_why() -> None:
     part = bo.get("/part").text
     assert "None of your tiles makes a train of your own." in part
     assert part.count("1-2: ") == 1
+
+
+def test_a_photo_of_ones_own_hand_that_comes_after_the_round_says_nothing() -> None:
+    table = counting(LAST_TILE)
+    cy = table.seated(2)
+    cy.post("/photo", params={"key": "one"}, content=b"0-1 1-1")
+    for line in ("ann 5-4 on ann", "bo = 9", "cy = 8"):
+        table.session.mode.call_text(line)
+    assert table.session.referee.position is None
+    table.pass_time(500)
+    assert "2 tiles, 3 points" not in cy.get("/part").text
+
+
+def test_of_ones_own_hand_one_photo_is_read_at_a_time() -> None:
+    table = counting(PLAYING)
+    reader, bo = SlowReader(), table.seated(1)
+    table.session.photos.read_with(reader)
+    for key in ("one", "two"):
+        bo.post("/photo", params={"key": key}, content=b"0-1 1-1")
+    assert [each.cancelled() for each in reader.reading] == [True, False]
+    table.session.mode.call_text("bo draw")
+    assert not reader.reading[1].cancelled()
+
+
+def test_a_phone_that_leaves_waits_for_no_photo(table: TableOfPhones) -> None:
+    reader, bo = SlowReader(), table.seated(1)
+    table.session.photos.read_with(reader)
+    bo.post("/photo", params={"key": "one"}, content=b"0-1 1-1")
+    bo.post("/leave", data={})
+    table.pass_time(500)
+    assert reader.reading[0].cancelled()

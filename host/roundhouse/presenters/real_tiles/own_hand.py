@@ -27,20 +27,28 @@ REASONS: Final = 3
 
 
 class OwnHand:
-    """A photo of one's own hand while it is read, whatever others call meanwhile. Nothing of it is kept."""
+    """A photo of one's own hand while it is read, whatever others call meanwhile. Nothing of it is kept.
+
+    Another one takes its place, and once its round is over it is worth nothing.
+    """
 
     def __init__(self, session: TableSession) -> None:
         self._session, self._photos = session, PhotoCount(session)
         self._seat: Seat | None = None
+        self._round = 0
 
     def read(self, source: bytes | Path | None, position: Position, seat: Seat) -> LocalizedAnnouncement:
         """Have it read; what to say meanwhile."""
-        self._seat = seat
+        self._photos.clear()
+        self._seat, self._round = seat, self._session.referee.match.round_start
         possible = position.unseen | position.hands[seat]
         return self._photos.read(source, HandRules(position.game.tiles, possible, position.count(seat)), None)
 
     def finish(self, *, wait: bool) -> LocalizedAnnouncement | None:
         """The advice once it has been read."""
+        match = self._session.referee.match
+        if match.position is None or match.round_start != self._round:
+            self._photos.clear()
         read = self._photos.finish(wait=wait)
         if not isinstance(read, Photo):
             return read

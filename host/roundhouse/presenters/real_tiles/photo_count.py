@@ -87,7 +87,9 @@ class PhotoCount:
         return self._reading is not None
 
     def clear(self) -> None:
-        """Forget the photos, also one that is being read."""
+        """Forget the photos, also one that is being read: if it still waits for that, it makes room for others."""
+        if self._reading is not None:
+            self._reading.cancel()
         self._photos, self._reading, self.picked = [], None, None
 
     def read(self, source: bytes | Path | None, rules: HandRules, instead: int | None) -> LocalizedAnnouncement:
