@@ -9,8 +9,7 @@ import pytest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.app_icon import app_icon
 from roundhouse.window.table.regions import SMALLEST_WINDOW
-from roundhouse.window.window import Window, WindowError
-from roundhouse.window.window_place import BESIDE
+from roundhouse.window.window import BESIDE, Window, WindowError
 
 
 def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.match.best_turn import best_turn_text
+from roundhouse.presenters.match.match_pages import best_turn_text
 from roundhouse.referee import Referee, SeatedPlayer
 
 PEOPLE = [SeatedPlayer("Ann"), SeatedPlayer("Bo")]

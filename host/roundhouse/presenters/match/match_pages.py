@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
+from roundhouse.catalogs import Number
 from roundhouse.games import Game
-from roundhouse.games.core.moves import Overruled
+from roundhouse.games.core.moves import Overruled, Play, made_move, mover
 from roundhouse.games.match.fitting_options import fitting_options
+from roundhouse.games.match.match import MIDDLE_OF_TURN, Match
 from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.score_sheet_texts import tie_notes
@@ -18,7 +20,6 @@ from roundhouse.indices import RoundIndex, Seat, counted, seat_or_none
 from roundhouse.players.review import match_key
 from roundhouse.presenters.context import PresenterContext
 from roundhouse.presenters.figures import Column, Figures
-from roundhouse.presenters.match.best_turn import best_turn_text
 from roundhouse.presenters.match.counted_hands import CountedHand, counted_hands
 from roundhouse.presenters.match.match_review import Beside, MatchReview
 from roundhouse.presenters.match.match_texts import (
@@ -36,7 +37,7 @@ from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.presenters.table.typed_calls import trusted_lines
 from roundhouse.presenters.views import Half, TileView
-from roundhouse.referee import Replay
+from roundhouse.referee import Referee, Replay
 
 NAMED_BY: Final = 16
 """Digits of a match's key that its file is named by."""
@@ -246,3 +247,28 @@ class MatchPages:
         match, referee = self._referee.match, self._referee
         replay = Replay(match.first_game, referee.all_names, match.events, match.start, self.rule_sheet)
         return ReplayPresenter(replay, texts=self._texts)
+
+
+def best_turn_text(texts: Texts, referee: Referee) -> str:
+    """The turn of the last round in which most points were laid, in words; empty where nobody told what was laid."""
+    game, match = referee.game, referee.match
+    turns = [
+        (sum(game.hand_points(1 << tile) for tile in tiles if tile >= 0), len(tiles), referee.names[seat])
+        for seat, tiles in ([] if match.cleared else _turns_of(match))
+    ]
+    points, count, name = max(turns, key=lambda turn: turn[:2], default=(0, 0, ""))
+    return texts.screen("best-turn", seat=name, tiles=Number(count), points=Number(points)) if points else ""
+
+
+def _turns_of(match: Match) -> list[tuple[int, list[int]]]:
+    """The seat of each turn of the round, and the tiles that were laid in it."""
+    turns: list[tuple[int, list[int]]] = []
+    for index in range(match.round_start, len(match.events)):
+        before, event = match.before(index), match.events[index]
+        play = made_move(event)
+        if before is None or not isinstance(play, Play):
+            continue
+        if before.stage not in MIDDLE_OF_TURN or not turns:
+            turns.append((mover(event, before.turn), []))
+        turns[-1][1].append(play.tile)
+    return turns

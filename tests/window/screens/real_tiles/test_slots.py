@@ -19,9 +19,8 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.display import DisplaySettings
-from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
+from roundhouse.window.screens.real_tiles.slots_screen import HubTouch, SlotsScreen
 from roundhouse.window.screens.screen import Frame
-from roundhouse.window.screens.table.hub_touch import HubTouch
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import LONG, PRESS, TWICE

@@ -31,14 +31,38 @@ from roundhouse.window.screens.real_tiles.slots_page import Parts, parts_of, slo
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import slots_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation
-from roundhouse.window.screens.table.hub_touch import HubTouch
 from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
 from roundhouse.window.table.sidebar import paint_sidebar
-from roundhouse_hub.lamps.scene import ENGINE
-from roundhouse_hub.link.messages import PRESS
+from roundhouse_hub.buttons.gestures import Gestures
+from roundhouse_hub.lamps.scene import ENGINE, LAMPS
+from roundhouse_hub.link.messages import DOWN, PRESS
 
 PULSE_MS = 2400
+
+
+class HubTouch:
+    """One finger on the picture of the hub, with the gestures and the code of the hub itself.
+
+    `held` is the button under it. A press means nothing while it is just down.
+    """
+
+    def __init__(self) -> None:
+        self.held: int | None = None
+        self._gestures = Gestures(LAMPS)
+
+    def down(self, button: int, now: int) -> list[tuple[int, str]]:
+        self.held = button
+        return self.due(now)
+
+    def up(self, now: int) -> list[tuple[int, str]]:
+        self.held = None
+        return self.due(now)
+
+    def due(self, now: int) -> list[tuple[int, str]]:
+        """The gestures that are certain by now."""
+        held = 0 if self.held is None else 1 << self.held
+        return [(button, gesture) for button, gesture in self._gestures.step(held, now) if gesture != DOWN]
 
 
 class SlotsScreen:
