@@ -241,6 +241,9 @@ def test_in_the_middle_of_a_round_all_read_that_a_phone_sat_down_where_a_hand_la
     ann = table.seated(0)
     assert "sat down in the seat" not in ann.get("/part").text
     table.pass_time()
+    table.seated(1)
+    assert "sat down in the seat" not in ann.get("/part").text, "they are only coming together"
+    table.move(ann)
     table.seated(2)
     assert "A phone sat down in the seat of Cy in the middle of the round." in text(ann.get("/part").text)
 
