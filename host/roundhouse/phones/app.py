@@ -89,6 +89,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
             Route("/photo", at_table(table, pages.count, order, content), methods=["POST"]),
             route("/photo/{name}", pages.photo),
             route("/leave", pages.leave, "POST"),
+            route("/wish", pages.wish, "POST"),
             route("/part", pages.part),
             route("/scores", pages.scores),
             route("/stand", pages.stand),
@@ -253,6 +254,13 @@ class Pages:
         if phone is not None:
             self._table.release_seat(phone, posted.get("how", ""))
         return self._cookie.forgotten(html(closed_page(texts_of(request), "left")))
+
+    def wish(self, request: Request, _: Form) -> Response:
+        """A player would like to play again, where the computer begins the next game."""
+        phone = self._phone(request)
+        if phone is not None:
+            self._table.wish(phone)
+        return RedirectResponse("/", 303)
 
     def part(self, request: Request, _: Form) -> Response:
         """The whole state, for a phone that has just learned that something has changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, Protocol
 
@@ -30,7 +30,7 @@ from roundhouse.presenters.setup.option_groups import GROUPS
 from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.web.guard import RequestGuard
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import form_of, texts_of
+from roundhouse.web.request_data import LARGEST_BODY, form_of, texts_of
 
 LARGEST_FORM: Final = 8192
 MOST_FIELDS: Final = 100
@@ -74,11 +74,82 @@ OPENED_FROM: Final = {
 """The pages to which others lead back; the rest leads to the first one."""
 
 
-class PhoneHost:
-    """The application: pages to set up a table while there is none, else the pages of the table.
+class ServedTable:
+    """The table that phones find under an address, one after the other, and those who wait for the next one.
 
-    The code that opens the door is the same for the whole evening.
+    The code that opens the door is the same for the whole evening. `routes` are the pages while there is no table,
+    besides the one on which phones wait; what is posted to them has at most `largest` bytes.
     """
+
+    def __init__(
+        self, hosts: Collection[str], address: str, code: str = "", routes: Sequence[Route] = (), largest: int = 0
+    ) -> None:
+        self._hosts, self.address, self._code = hosts, address, code.casefold()
+        self.table: PhoneTable | None = None
+        self._company: Mapping[str, Companion] = {}  # who waits for the next table
+        self._table_app: ASGIApp | None = None
+        methods = ["GET", "POST"]
+        self.lobby = Starlette(
+            routes=[
+                *routes,
+                Mount("/static", static(__package__)),
+                Route("/events", lambda _: Response(status_code=204)),
+                Route("/{rest:path}", self._between, methods=None if routes else methods),
+            ],
+            middleware=[
+                Middleware(RequestGuard, hosts=frozenset(map(str.casefold, hosts)), largest=largest or LARGEST_BODY),
+                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
+            ],
+        )
+        self._sets_up = bool(routes)
+
+    @property
+    def code(self) -> str:
+        """The code of the table, or of the last one; nobody else may come in only as long as that table lasts."""
+        if self.table is not None:
+            self._code = self.table.tickets.code or self._code
+        return self._code
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await receive()
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            await send({"type": "lifespan.shutdown.complete"})
+            return
+        await (self._table_app or self.lobby)(scope, receive, send)
+
+    def take(self, table: PhoneTable, *, hosted: bool) -> None:
+        """From now on people play here; all who wait come along."""
+        table.serve_at(self.address, hosted=hosted)
+        if self.code:
+            table.tickets.use(self.code)
+        table.bring(self._company)
+        self._company = {}
+        self.table, self._table_app = table, phone_app(table, self._hosts, self.address.startswith("https:"))
+
+    def put_away(self, *, wait: bool) -> None:
+        """The table is closed; its phones and televisions may `wait` for the next one."""
+        if self.table is not None:
+            self._code, self._company = self.code, self.table.company if wait else {}
+            table, self.table, self._table_app = self.table, None, None
+            table.close()
+
+    def end_streams(self) -> None:
+        """End what phones listen to: the server stops."""
+        if self.table is not None:
+            self.table.end_streams()
+
+    async def _between(self, request: Request) -> Response:
+        """Phones and televisions of a table that was put away wait for the next one."""
+        texts, who = texts_of(request), self._company.get(ticket_cookie().of(request) or "")
+        if request.url.path.endswith("/part") or who is None:
+            return html(closed_page(texts, "no-table"), 403)
+        return html(between_page(texts, self.code if who.name and self._sets_up else ""))
+
+
+class PhoneHost:
+    """The application: pages to set up a table while there is none, else the pages of the table."""
 
     def __init__(
         self,
@@ -90,39 +161,28 @@ class PhoneHost:
         idle_ms: int | None = IDLE_MS,
     ) -> None:
         """Without `idle_ms` a table stays open when nobody looks at it."""
-        self._services, self._hosts, self._address = services, hosts, address
-        door = Tickets()
-        self._code = code.casefold() or door.code
-        self.table: PhoneTable | None = None
-        self._secure = address.startswith("https:")
-        self._setup = self._setup_app()
-        self._table_app: ASGIApp = self._setup
+        self._services = services
+        self._served = ServedTable(hosts, address, code or Tickets().code, self._routes(), LARGEST_FORM)
         self._now = self._used = 0
         self._question: RuledOtherwisePage | None = None
         self._idle_ms = idle_ms
-        self._company: Mapping[str, Companion] = {}  # who waits for the next table
+
+    @property
+    def table(self) -> PhoneTable | None:
+        return self._served.table
 
     @property
     def code(self) -> str:
-        """The code of the table, or of the last one; nobody else may come in only as long as that table lasts."""
-        if self.table is not None:
-            self._code = self.table.tickets.code or self._code
-        return self._code
+        return self._served.code
 
     @property
     def joining(self) -> str:
         """The address in the code to scan."""
-        return f"{self._address}/join/{self.code}"
+        return f"{self._served.address}/join/{self.code}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await receive()
-            await send({"type": "lifespan.startup.complete"})
-            await receive()
-            await send({"type": "lifespan.shutdown.complete"})
-            return
-        ours = self.table is None or scope["path"].split("/")[1] in ("again", "rematch", "renew", *NAMES)
-        await (self._setup if ours else self._table_app)(scope, receive, send)
+        ours = scope["type"] == "http" and scope["path"].split("/")[1] in ("again", "rematch", "renew", *NAMES)
+        await (self._served.lobby if ours else self._served)(scope, receive, send)
 
     def advance(self, now: int) -> None:
         """Let time pass at the table, in ms."""
@@ -137,59 +197,35 @@ class PhoneHost:
 
     def take(self, table: PhoneTable, *, hosted: bool = True) -> None:
         """From now on people play here; `hosted`: when they want to, they set up another table in its place."""
-        table.serve_at(self._address, hosted=hosted)
-        table.tickets.use(self.code)
-        table.bring(self._company)
-        self._company = {}
-        self.table, self._used = table, self._now
-        self._table_app = phone_app(table, self._hosts, self._secure)
+        self._served.take(table, hosted=hosted)
+        self._used = self._now
 
     def end_streams(self) -> None:
-        """End what phones listen to: the server stops."""
-        if self.table is not None:
-            self.table.end_streams()
+        self._served.end_streams()
 
-    def close_table(self) -> None:
-        """The table is closed, and another one can be set up."""
+    def close_table(self, *, wait: bool = False) -> None:
+        """The table is closed, and another one can be set up, for which its phones may `wait`."""
         if self.table is not None:
-            self._code = self.code
-            self.table.close()
-            self.table = None
+            self._served.put_away(wait=wait)
             self._services.close_table()
 
     # -- the pages while there is no table -------------------------------------------------------------------
 
-    def _setup_app(self) -> Starlette:
-        return Starlette(
-            routes=[
-                Route("/join", self._page),
-                Route("/join/{code}", self._page),
-                *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in NAMES),
-                *(Route(f"/{name}/{{code}}", self._page) for name in NAMES),
-                Route("/again", self._again, methods=["POST"]),
-                Route("/rematch", self._rematch, methods=["POST"]),
-                Route("/renew", self._renew, methods=["POST"]),
-                Mount("/static", static(__package__)),
-                Route("/events", lambda _: Response(status_code=204)),
-                Route("/{rest:path}", self._closed),
-            ],
-            middleware=[
-                Middleware(RequestGuard, hosts=frozenset(map(str.casefold, self._hosts)), largest=LARGEST_FORM),
-                Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED),
-            ],
+    def _routes(self) -> Sequence[Route]:
+        return (
+            Route("/join", self._page),
+            Route("/join/{code}", self._page),
+            *(Route(f"/{name}", self._take_form, methods=["POST"]) for name in NAMES),
+            *(Route(f"/{name}/{{code}}", self._page) for name in NAMES),
+            Route("/again", self._again, methods=["POST"]),
+            Route("/rematch", self._rematch, methods=["POST"]),
+            Route("/renew", self._renew, methods=["POST"]),
         )
 
     def _knows(self, code: str) -> bool:
         door = Tickets()
         door.use(self.code)
         return door.knows(code.strip())
-
-    async def _closed(self, request: Request) -> Response:
-        """Phones and televisions of a table that was put away wait for the next one."""
-        texts, who = texts_of(request), self._company.get(ticket_cookie().of(request) or "")
-        if request.url.path.endswith("/part") or who is None:
-            return html(closed_page(texts, "no-table"), 403)
-        return html(between_page(texts, self.code if who.name else ""))
 
     async def _page(self, request: Request) -> Response:
         texts, name = texts_of(request), request.url.path.split("/")[1]
@@ -261,8 +297,7 @@ class PhoneHost:
         """Put the table away; its game is the choice for the next one, and everybody waits for that."""
         choose_again(self._services.app, table.host_presenter, table.waiting)
         self._services.app.save_choices()
-        self._company = table.company
-        self.close_table()
+        self.close_table(wait=True)
 
     async def _renew(self, request: Request) -> Response:
         """A player makes a new code for the rest of the evening, and all who only watch have to type it."""

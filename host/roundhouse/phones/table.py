@@ -72,6 +72,8 @@ class SeatNews:
     """How the reader may leave besides giving up the phone's seat."""
     hosted: bool
     """Whether another table can be set up from a phone in place of this one."""
+    at_computer: bool
+    """Whether the next table is begun at the computer, in its window."""
     code: str
     joining: str
     """The address in the code to scan; empty while nobody may come in, or could sit down."""
@@ -204,6 +206,7 @@ class PhoneTable:
             len(self.handed),
             () if phone is None else self.ways_out(phone),
             self._hosted,
+            self._run_on_table_thread is not None,
             code,
             f"{address}/join/{code}" if code and self.free_seats else "",
             address.partition("://")[2],
@@ -286,7 +289,7 @@ class PhoneTable:
     def _greet(self, seat: Seat) -> None:
         """A phone has just sat down there: all see it."""
         self._vacated.discard(self._players[seat])
-        if self.host_presenter.shows_hands:
+        if self.host_presenter.has_moves:
             self.handed.add(SeatChange("sat", self.names[seat]), self._now)  # a hand lies there
         self._settle()
         self.host_presenter.light_lamp_of(seat)
@@ -399,6 +402,12 @@ class PhoneTable:
         self.tickets.release_seat(phone.ticket.secret, how == "computer")
         self._settle()
         self._forget(phone.ticket.secret)
+
+    def wish(self, phone: Phone) -> None:
+        """The phone's player would like to play again: all read it, also at the computer that begins the next game."""
+        if phone.player is not None:
+            self.host_presenter.wish_to_play_again(phone.player)
+            self.wake_phones()
 
     def free(self, seat: Seat, by: Sequence[str] = ()) -> None:
         """The host frees a seat, for the phone that asks for it if one does: at the computer, or the player named."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from roundhouse.actions import Action, CorrectionAction, Everywhere, InsertCall, TableAction
+from roundhouse.games.core.moves import Deal
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
@@ -184,6 +185,12 @@ class Presenter:
         return self.session.mode.deals and self.session.referee.position is not None
 
     @property
+    def has_moves(self) -> bool:
+        """Whether hands lie at the table, and somebody has played from one since the first deal of the match."""
+        match = self.session.referee.match
+        return self.shows_hands and not (isinstance(match.events[-1], Deal) and not match.results)
+
+    @property
     def computer_in_turn(self) -> bool:
         """Whether a call may be due without anybody's doing: a computer player's, or none, as between rounds."""
         seat = self.session.referee.in_turn
@@ -353,6 +360,10 @@ class Presenter:
     def hold_on_phones(self, players: Iterable[int]) -> None:
         """These players, by number, hold their hands at front ends of their own."""
         self.session.phones.seat(players)
+
+    def wish_to_play_again(self, player: int) -> None:
+        """This player, by number, would like to play again, where the computer begins the next game."""
+        self.session.phones.wish(player)
 
     def light_lamp_of(self, seat: Seat) -> None:
         """Light the lamp of a player who has just sat down."""

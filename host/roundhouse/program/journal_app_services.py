@@ -101,7 +101,7 @@ class JournalAppServices:
         session, texts = presenter.session, self.texts
         if self._phone_server is not None and self._phone_server.session is session:
             return self._phone_server
-        self._close_door()
+        self._close_door()  # of another table, which is still open
         try:
             from roundhouse.program.phones.window_phones import WindowPhones  # the extra need not be there
 
@@ -121,9 +121,9 @@ class JournalAppServices:
     def journal_of(self, table: TableSession) -> TableJournal:
         return self._journals[table]
 
-    def _close_door(self, table: TableSession | None = None) -> None:
-        """Phones have no table any longer; of a `table`, only if it is theirs."""
-        if self._phone_server is not None and table in (None, self._phone_server.session):
+    def _close_door(self) -> None:
+        """Phones are not served any longer."""
+        if self._phone_server is not None:
             self._phone_server.close()
             self._phone_server = None
 
@@ -153,6 +153,8 @@ class JournalAppServices:
         table.computers.think_with(self._thinker)
         offer_photos(table)
         self._hub.connect(table, self._choices.preferences)
+        if self._phone_server is not None and self._phone_server.session is None and not table.referee.match.over:
+            self._phone_server.take(table, page, self.texts)
         return Presenter(table, self.texts)
 
     def think_for(self, seconds: float | None) -> None:
@@ -213,7 +215,8 @@ class JournalAppServices:
         self._close(presenter.session)
 
     def _close(self, table: TableSession) -> None:
-        self._close_door(table)
+        if self._phone_server is not None and self._phone_server.session is table:
+            self._phone_server.put_away()
         table.output.connect(None)
         page = self._journals.pop(table, None)
         if page is not None and table.referee.match.over:
@@ -253,6 +256,7 @@ class JournalAppServices:
     def close(self) -> None:
         for table in list(self._journals):
             self._close(table)
+        self._close_door()
         self._thinker.close()
         self._hub.close()
 

@@ -104,6 +104,47 @@ def test_the_seats_are_kept_while_the_door_is_closed(services: JournalAppService
     assert phone.ask("/part")[0] == 403 and not again.session.phones.players
 
 
+def test_phones_wait_while_the_window_has_no_table_and_come_along_to_the_next_one(
+    services: JournalAppServices,
+) -> None:
+    first = two_people(services)
+    door = services.phones(first)
+    phone, television, stranger = (Browser(services) for _ in range(3))
+    phone.sit_down(door, 1)
+    assert television.ask("/sit", code=door.code, seat=-1, screen=1)[0] == 303
+    code = door.code
+    services.leave(first)
+    assert phone.ask("/part")[0] == television.ask("/part")[0] == 403
+    for each in (phone, television):
+        status, told = each.ask("/")
+        assert (status, "The next game is being chosen" in told) == (200, True)
+        assert "Choose the game" not in told, "the window chooses"
+    assert stranger.ask("/")[0] == stranger.ask(f"/join/{code}")[0] == 403
+    choice = table_setup.with_people(TableChoice(places=table_setup.usual_places("Ann")[:1]), ["Bea"])
+    second = services.new_table(choice)
+    assert services.phones(second) is door and door.code == code
+    assert phone.ask("/part")[0] == television.ask("/table")[0] == 200
+    assert second.session.phones.players == {1}
+
+
+def test_a_phone_asks_the_window_to_play_again(services: JournalAppServices) -> None:
+    presenter = two_people(services)
+    phone = Browser(services)
+    phone.sit_down(services.phones(presenter), 1)
+    session = presenter.session
+    while not session.referee.match.over:
+        position = session.referee.position
+        if position is None:
+            session.mode.begin()
+        elif session.step() is None:
+            session.call(session.computers.move(position.turn))
+    assert 'formaction="/wish"' in phone.ask("/part")[1] and presenter.match.result().wishes == ""
+    for _ in range(2):
+        assert phone.ask("/wish", again=1)[0] == 303
+    assert presenter.match.result().wishes == "Bea would like to play again."
+    assert "Bea would like to play again." in phone.ask("/part")[1]
+
+
 def test_another_table_has_a_door_of_its_own(services: JournalAppServices) -> None:
     first, second = two_people(services), two_people(services)
     phone = Browser(services)

@@ -85,7 +85,8 @@ class RoundWon:
 class MatchResult:
     """The end of a match: the winners, the game and its rounds, what broke a tie, and the players by rank.
 
-    `engine` is the last one, if there was any; `best_turn` tells the best turn of the last round.
+    `engine` is the last one, if there was any; `best_turn` tells the best turn of the last round; `wishes` says who
+    would like to play again.
     """
 
     title: str
@@ -94,6 +95,7 @@ class MatchResult:
     ties: tuple[str, ...]
     ranking: tuple[Column, ...]
     engine: tuple[Half, Half] | None
+    wishes: str
 
 
 class MatchPages:
@@ -168,7 +170,9 @@ class MatchPages:
         ranked = sorted(zip(places, self.sheet().columns[1 : 1 + len(places)], strict=True), key=lambda each: each[0])
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
         best = best_turn_text(self._texts, referee)
-        return MatchResult(title, self.line, best, ties, tuple(column for _, column in ranked), self._engine)
+        names = [referee.all_names[player] for player in self._context.session.phones.wishes]
+        wishes = self._texts.screen("winner-wishes", names=self._texts.all_of(names), count=len(names)) if names else ""
+        return MatchResult(title, self.line, best, ties, tuple(column for _, column in ranked), self._engine, wishes)
 
     def victory_train(self) -> VictoryTrain:
         """The train of the match's winner; of several winners the longest."""

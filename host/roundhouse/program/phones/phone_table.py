@@ -1,21 +1,17 @@
-"""The phones at a saved table, and the server for them."""
+"""The phones at a saved table."""
 
 from __future__ import annotations
 
 import hashlib
-import socket
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.app import phone_app
 from roundhouse.phones.table import PhoneTable, RunOnTableThread
 from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.environment import do_beside, reviews_folder
-from roundhouse.program.phones.server import PhoneServer, names_of, serving
-from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
@@ -49,10 +45,3 @@ def phone_table(
 def _identity(name: str, session: TableSession) -> str:
     """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
     return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
-
-
-def server_for(table: PhoneTable, listening: socket.socket, at: PhoneServerOptions) -> PhoneServer:
-    """A server that answers under the address where it listens, the public one, and this machine's own. Only a proxy on
-    this computer is believed when it says for whom it asks."""
-    app = phone_app(table, names_of(listening, table.address), table.address.startswith("https:"))
-    return serving(app, at, table.end_streams)

@@ -10,9 +10,10 @@ from typing import Final
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.door import TableDoor
+from roundhouse.phones.host import ServedTable
 from roundhouse.program.phones.join_code import squares_of
-from roundhouse.program.phones.phone_table import phone_table, server_for
-from roundhouse.program.phones.server import END_S, address_of, listen
+from roundhouse.program.phones.phone_table import phone_table
+from roundhouse.program.phones.server import END_S, address_of, listen, names_of, serving
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
@@ -24,26 +25,46 @@ LOOK_MS: Final = 100
 class WindowPhones(TableDoor):
     """Phones at the table of a window: what they ask for is done on the window's thread, in `do_due`.
 
-    `show` is called when the people at the window should look at who sits where.
+    While the window has no table they wait for the next one, and come along. `show` is called when the people at the
+    window should look at who sits where.
     """
 
     def __init__(
         self, session: TableSession, page: TableJournal, texts: Texts, at: PhoneServerOptions, show: Callable[[], None]
     ) -> None:
         self._jobs: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._show = show
         super().__init__(phone_table(texts, session, page, self._jobs.put, at.code))
-        self._table.requests.listeners.append(lambda _, __: show())
-        self._table.handed.listeners.append(lambda _: show())
         self._listening = listening = listen(at)
-        self._table.serve_at(address_of(listening, at))
-        self._server = server_for(self._table, listening, at)
+        address = address_of(listening, at)
+        self._served = ServedTable(names_of(listening, address), address, at.code)
         self._looked = 0
+        self._seat_phones()
+        self._server = serving(self._served, at, self._served.end_streams)
         self._thread = threading.Thread(target=self._server.run, args=([listening],), daemon=True, name="phones")
         self._thread.start()
 
     @property
-    def session(self) -> TableSession:
-        return self._table.host_presenter.session
+    def session(self) -> TableSession | None:
+        """The table that phones are at now."""
+        table = self._served.table
+        return None if table is None else table.host_presenter.session
+
+    def take(self, session: TableSession, page: TableJournal, texts: Texts) -> None:
+        """The window has a table again: all who wait come along."""
+        self._table = phone_table(texts, session, page, self._jobs.put, self._served.code)
+        self._seat_phones()
+
+    def _seat_phones(self) -> None:
+        self._table.requests.listeners.append(lambda _, __: self._show())
+        self._table.handed.listeners.append(lambda _: self._show())
+        self._served.take(self._table, hosted=False)
+
+    def put_away(self) -> None:
+        """The window has left the table: phones wait for the next one."""
+        self.do_due(self._looked)
+        self._table.host_presenter.hold_on_phones(())
+        self._served.put_away(wait=True)
 
     @property
     def squares(self) -> Sequence[Sequence[bool]]:
@@ -60,7 +81,8 @@ class WindowPhones(TableDoor):
                 done = True
         if done or not 0 <= now - self._looked < LOOK_MS:
             self._looked = now
-            self._table.follow(now)
+            if self.session is not None:
+                self._table.follow(now)
         return done
 
     def close(self) -> None:
@@ -72,5 +94,6 @@ class WindowPhones(TableDoor):
             self.do_due(self._looked)
             self._thread.join(0.05)
         self._listening.close()
-        self._table.host_presenter.hold_on_phones(())
-        self._table.close()
+        if self.session is not None:
+            self._table.host_presenter.hold_on_phones(())
+            self._served.put_away(wait=False)

@@ -14,6 +14,8 @@ class PhonePlayers:
     def __init__(self) -> None:
         self._players: set[int] = set()
         self._spokesperson: int | None = None
+        self.wishes: tuple[int, ...] = ()
+        """The players who would like to play again, in the order in which they asked the computer for it."""
 
     @property
     def players(self) -> Set[int]:
@@ -33,3 +35,8 @@ class PhonePlayers:
 
     def let_speak(self, player: int | None) -> None:
         self._spokesperson = player
+
+    def wish(self, player: int) -> None:
+        """The player would like to play again."""
+        if player not in self.wishes:
+            self.wishes = (*self.wishes, player)

@@ -73,6 +73,11 @@ winner-step = Nachspielen
 winner-table = Zum Tisch
 winner-sheet = Punkteblatt
 winner-new = Neue Partie
+winner-wishes =
+    { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
 keep-title = Für dich gesichert
 keep-line = Bilder, die Punkte als Tabelle und das Protokoll, das man wieder abspielen kann.
 keep-table-png = der Tisch, wie er am Ende stand

@@ -73,6 +73,7 @@ winner-step = Step through
 winner-table = See table
 winner-sheet = Score sheet
 winner-new = New match
+winner-wishes = { $names } would like to play again.
 keep-title = Saved for you
 keep-line = Pictures, the score sheet as a spreadsheet, and the record, which you can replay.
 keep-table-png = the table at the end

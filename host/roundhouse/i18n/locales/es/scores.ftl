@@ -74,6 +74,11 @@ winner-step = Paso a paso
 winner-table = Ver mesa
 winner-sheet = Hoja de puntos
 winner-new = Otra partida
+winner-wishes =
+    { $count ->
+        [one] { $names } quiere jugar otra vez.
+       *[other] { $names } quieren jugar otra vez.
+    }
 keep-title = Guardado para ti
 keep-line = Imágenes, los puntos para una hoja de cálculo, y el registro, que se puede ver de nuevo.
 keep-table-png = la mesa como quedó al final

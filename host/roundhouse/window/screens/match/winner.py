@@ -58,7 +58,8 @@ class WinnerScreen(PageScreen):
             size, lines = display.points(19), 2
         # With equal totals, say why one of them is first.
         told = ". ".join([result.line, *result.ties])
-        line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else result.line
+        told = result.wishes or told
+        line = told if width(told, "Medium", display.points(17)) <= parts["line"][2] else result.wishes or result.line
         ranking = _ranking(display, parts["ranking"], result.ranking)
         hub = HubPicture(parts["hub"], (palette.WELL,) * LAMPS, result.engine)
         return Page(
