@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from roundhouse.actions import Action, CorrectionAction, Everywhere, InsertCall, TableAction
+from roundhouse.actions import Action, ChooseCall, CorrectionAction, Everywhere, InsertCall, TableAction
 from roundhouse.games.core.moves import Deal
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.i18n.texts import Texts
@@ -32,7 +32,7 @@ from roundhouse.presenters.table.overruling import refused_call_view
 from roundhouse.presenters.table.table_actions import TableActions
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
-from roundhouse.presenters.views import Announcement, Reply, TablePage, TypedHelp
+from roundhouse.presenters.views import Announcement, PlayView, Reply, TablePage, TypedHelp
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.modes.mode import asks_undo
@@ -291,6 +291,12 @@ class Presenter:
     def correction_presenter(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
         return Presenter(self._corrections.copy_before_correction(), self.texts, correction=self._corrections)
+
+    def correct_play(self, play: PlayView) -> Presenter | None:
+        """The table as it was when the call was made from which a play came; None where it cannot be corrected."""
+        number = self.session.referee.made.number_in_round(play.event)
+        taken = not self.session.mode.deals and self.submit(ChooseCall(number)).status == "taken"
+        return self.correction_presenter() if taken else None
 
     @property
     def outdated(self) -> bool:

@@ -134,10 +134,14 @@ class SidebarRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """One line of the last plays; `seat` is the one that it is about, None for the whole table."""
+    """One line of the last plays; `seat` is the one that it is about, None for the whole table.
+
+    `event` is its number among the events of the match, from 0.
+    """
 
     seat: Seat | None
     text: str
+    event: int = 0
 
 
 @dataclass(frozen=True, slots=True)

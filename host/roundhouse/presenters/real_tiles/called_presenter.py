@@ -294,6 +294,8 @@ class CalledPresenter:
         view = replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
         if not self._session.mode.told_move_by_move:
             return _without_tiles(view)
+        if not self._session.is_copy:
+            view = replace(view, labels=replace(view.labels, last_plays=texts.screen("fix-last-plays")))
         if self.entry.train is None or self.entry.tile.whole:
             return view
         (train, end), game, ends = self.entry.train, context.referee.game, self.entry.tile.ends

@@ -295,7 +295,7 @@ def _last_plays(texts: Texts, referee: Referee, viewer: Seat | None) -> tuple[Pl
             continue
         seen = move_seen_by(before, event, counted(viewer))
         text = event_text(texts, seen, before, referee.game, referee.names, short=True)
-        found.append(PlayView(seat_or_none(concerned_seat(before, event)), text))
+        found.append(PlayView(seat_or_none(concerned_seat(before, event)), text, index))
         if len(found) == LAST_PLAYS:
             break
     return tuple(found)

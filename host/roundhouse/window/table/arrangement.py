@@ -14,10 +14,10 @@ from roundhouse.indices import Train
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.layout.train_flow import Shape
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import PlayView, TableView
 from roundhouse.window.table import hand_row, message_strip
 from roundhouse.window.table.regions import Regions, regions
-from roundhouse.window.table.sidebar import SidebarLayout, sidebar_layout
+from roundhouse.window.table.sidebar import SidebarLayout, play_places, sidebar_layout
 from roundhouse.window.table.train_names import min_name_width
 
 READABLE = 48
@@ -60,6 +60,12 @@ class Arrangement:
     def button_at(self, point: Point) -> Action | None:
         """The action of the enabled button under the point."""
         return message_strip.button_at(self.view.buttons, self.regions, point)
+
+    def play_at(self, point: Point) -> PlayView | None:
+        """The line of the last plays that holds the point."""
+        places = play_places(self.sidebar, self.regions.sidebar, self.regions.letters)
+        shown = zip(self.view.last_plays, places, strict=False)
+        return next((play for play, place in shown if place.collidepoint(point)), None)
 
     def train_at(self, point: Point) -> Train | None:
         """The train whose lane holds the point: the whole lane is the target."""

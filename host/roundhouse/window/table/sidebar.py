@@ -66,6 +66,13 @@ def sidebar_layout(view: TableView, area: pygame.Rect, scale: float) -> SidebarL
     return found
 
 
+def play_places(found: SidebarLayout, area: pygame.Rect, scale: float) -> list[pygame.Rect]:
+    """The lines of the last plays, the newest first."""
+    left, wide, high = round(area.left + 5 * scale), round(area.width - 10 * scale), round(PLAY * scale)
+    top = found.plays_top + PLAYS_HEADING * scale - 4 * scale
+    return [pygame.Rect(left, round(top + index * PLAY * scale), wide, high) for index in range(found.plays)]
+
+
 def _shared(
     view: TableView, area: pygame.Rect, scale: float, *, crowded: bool, across: int, plays: int = 0
 ) -> SidebarLayout:

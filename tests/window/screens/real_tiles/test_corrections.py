@@ -16,6 +16,7 @@ from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame, Open, Replace, Return
+from roundhouse.window.table.sidebar import play_places
 
 NOW = Frame(LOOK, 5000)
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -64,6 +65,23 @@ def test_a_touched_call_leads_to_the_table_as_it_was_with_what_else_it_can_have_
     assert isinstance(there, CalledScreen)
     choices = [there.page(LOOK).control(name) for name in ("insert-call", "remove-call", "menu")]
     assert all(choices), "and back"
+
+
+def test_one_of_the_last_plays_is_corrected_in_two_touches() -> None:
+    person = called()
+    arranged = person.fingers.arranged()
+    shown = arranged.view.last_plays
+    assert shown[0].text.startswith("2-3")
+    places = play_places(arranged.sidebar, arranged.regions.sidebar, arranged.regions.letters)
+    way = person.fingers.touch(places[0].center)
+    assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
+    assert isinstance(way.screen.inner, CalledScreen)
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))
+    at = there.fingers.arranged()
+    assert all(there.screen._play_at(place.center) is None for place in places if at.play_at(place.center)), "no more"
+    there.end(4)
+    assert way.screen.update((), NOW) == Return()
+    assert calls_of(person)[-1] == "2-4 on B" and person.table.mode.awaited.what == "turn"
 
 
 def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:

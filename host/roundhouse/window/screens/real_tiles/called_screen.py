@@ -11,7 +11,7 @@ from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import TableView
+from roundhouse.presenters.views import PlayView, TableView
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
@@ -22,6 +22,7 @@ from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.call_pad import pad_page
 from roundhouse.window.screens.real_tiles.called_keys import CalledKeys
 from roundhouse.window.screens.real_tiles.called_questions import question_page
+from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
@@ -92,14 +93,14 @@ class CalledScreen:
         return IDLE_MS if asks else self._painter.wait_ms(now)
 
     def hover(self, point: tuple[int, int]) -> bool:
-        """A lane is where a tile can lie, or is seen as a whole; a row of the rail is who speaks."""
+        """A lane is where a tile can lie, or is seen as a whole; a row of the rail speaks, a play is corrected."""
         view, page = self._at(self._display)
         on_control, arranged = self.input.hover(page, point), self._painter.arrangement
         if view is None or arranged is None:
             return on_control
         rows = zip(arranged.view.rows, arranged.sidebar.rows, strict=True)
         on_row = any(place.collidepoint(point) and row.seat is not None for row, place in rows)
-        return on_control or on_row or arranged.train_at(point) is not None
+        return on_control or on_row or arranged.train_at(point) is not None or self._play_at(point) is not None
 
     def repaint(self) -> None:
         self._painter.repaint()
@@ -153,7 +154,9 @@ class CalledScreen:
             self.input.point_at("")
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
-            navigation = self._touch_table(event.pos)
+            navigation = self._touch_play(event.pos)
+            if navigation == STAY:
+                navigation = self._touch_table(event.pos)
             if navigation != STAY:
                 return navigation
         for page_event in self.input.read(self.page(display), [event]):
@@ -180,6 +183,21 @@ class CalledScreen:
             self.presenter.submit(Clear())
             return STAY
         return self._navigation.follow_control(page_event.name) if isinstance(page_event, Pressed) else STAY
+
+    def _touch_play(self, at: tuple[int, int]) -> Navigation:
+        """A line of the last plays is a call, to be corrected at the table as it was then."""
+        play, arranged = self._play_at(at), self._painter.arrangement
+        if play is None or arranged is None or not self._counts(at, arranged):
+            return STAY
+        presenter = self.presenter.correct_play(play)
+        return STAY if presenter is None else Open(CorrectionScreen(self._services, presenter, CalledScreen))
+
+    def _play_at(self, at: tuple[int, int]) -> PlayView | None:
+        """The play whose line holds the point, where it may be corrected."""
+        arranged, shown = self._painter.arrangement, self.presenter.present()
+        if arranged is None or shown.corrected_call or arranged.view != self.view(self._display):
+            return None
+        return arranged.play_at(at)
 
     def _touch_table(self, at: tuple[int, int]) -> Navigation:
         """A lane is where the tile lies, or a train that is to be seen as a whole; a row of the rail is who speaks."""
