@@ -80,6 +80,25 @@ def test_on_a_score_pad_a_tile_that_was_not_read_is_missing() -> None:
     assert "One tile is missing" in bo.get("/part").text
 
 
+def test_on_a_score_pad_a_tile_is_in_one_hand_alone_until_that_is_taken_back() -> None:
+    table = TableOfPhones(mode="score-pad")
+    table.session.photos.read_with(NotedReader())
+    assert table.session.call(WentOut(0)).allowed
+    bo, cy = table.seated(1), table.seated(2)
+    send(table, cy, "3-4 1-1", "early")
+    send(table, bo, "3-4 0-1", "one")
+    assert table.act(bo, "tell") == "taken"
+    assert table.act(cy, "tell") == "refused"
+    assert "3-4 was counted in Bo&#39;s hand." in cy.get("/part").text
+    table.act(cy, "drop-photo:0")
+    send(table, cy, "3-4 1-1", "again")
+    assert "Is this the right hand?" in cy.get("/part").text
+    table.session.undo()
+    assert table.session.mode.awaited.hands == (1, 2)
+    send(table, cy, "3-4 1-1", "once more")
+    assert table.act(cy, "tell") == "taken"
+
+
 def test_the_same_photo_sent_again_counts_once(table: TableOfPhones) -> None:
     bo = table.seated(1)
     for _ in range(2):

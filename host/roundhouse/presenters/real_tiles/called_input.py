@@ -175,7 +175,18 @@ class HandReport:
         position, seat = self._session.referee.position, self.seat
         if position is None or seat is None:
             return ()
-        return tuple(map(TileId, tiles_in(position.unseen | position.hands[seat])))
+        possible = map(TileId, tiles_in(position.unseen | position.hands[seat]))
+        return tuple(tile for tile in possible if tile not in self._session.pad_hands.counted)
+
+    @property
+    def elsewhere(self) -> LocalizedAnnouncement | None:
+        """The reason why the hand cannot be told: one of its tiles was counted in another one meanwhile."""
+        counted = () if self.sums else self._session.pad_hands.counted
+        return next((self._refused_elsewhere(tile) for tile in self.tiles if tile in counted), None)
+
+    def _refused_elsewhere(self, tile: TileId) -> LocalizedAnnouncement:
+        where = whereabouts(self._session, tile)
+        return lambda texts: Announcement("refused", texts.of(where))
 
     def count(self, tile: TileId) -> None:
         """Count this tile to the hand; touched again, it is not there."""
@@ -201,6 +212,8 @@ class HandReport:
             said = not_in_set(game, self.tile.text)
         elif not free:
             said = localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
+        elif free[0] in self._session.pad_hands.counted:
+            said = self._refused_elsewhere(free[0])
         elif self._has_room:
             self.tiles = (*self.tiles, free[0])
             said = no_announcement
@@ -255,8 +268,7 @@ class HandReport:
         if not free:
             if found[0] in kept:
                 return localized("refused", "called-told-twice", tile=game.tiles.text(found[0], which=False))
-            where = whereabouts(self._session, found[0])
-            return lambda texts: Announcement("refused", texts.of(where))
+            return self._refused_elsewhere(found[0])
         if len(kept) == self.left:
             return localized("refused", "count-whole", count=self.left)
         self.tiles = (*kept, free[0])

@@ -13,6 +13,7 @@ from typing import Final
 from roundhouse import actions
 from roundhouse.actions import CalledAction
 from roundhouse.actions.action import Index
+from roundhouse.dominoes import hand_of
 from roundhouse.games.core.rulings import TableError
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
@@ -193,8 +194,7 @@ class CalledPresenter:
             ):
                 self._count(action)
             case actions.TellHand():
-                if (call := self.report.call) is not None:
-                    session.call(call)
+                self._tell_hand()
             case actions.SeeCalls():
                 context.report(lambda texts: [_call_line(row) for row in call_rows(texts, session)])
             case actions.AmendByText() | actions.InsertByText() | actions.DeleteCall():
@@ -209,6 +209,16 @@ class CalledPresenter:
                 pass  # the front end does the rest
             case _:
                 entry.at_once(action)
+
+    def _tell_hand(self) -> None:
+        """Tell the hand that was entered; on a score pad none of its tiles may be in another one."""
+        session, report = self._session, self.report
+        if (elsewhere := report.elsewhere) is not None:
+            self._context.say(elsewhere)
+        elif (call := report.call) is not None:
+            if report.left is None:
+                session.pad_hands.keep(Seat(call.seat), 0 if report.sums else hand_of(report.tiles))
+            session.call(call)
 
     def _count(self, action: actions.CountAction) -> None:
         """Count a hand from photos."""

@@ -14,7 +14,7 @@ from roundhouse.actions import PickHalf
 from roundhouse.actions.action import Index, TileEnd
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import TileId
+from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized
 from roundhouse.presenters.views import Announcement, PhotoHalf, PhotoTile, PhotoView
 from roundhouse.referee import TableSession
@@ -269,7 +269,8 @@ def whereabouts(session: TableSession, tile: int) -> Message:
     """Why a tile cannot be in the hand that is counted."""
     referee = session.referee
     position, text = referee.position, referee.game.tiles.text(tile, which=False)
-    owners = [] if position is None else [seat for seat, hand in enumerate(position.hands) if hand >> tile & 1]
-    if not owners:
+    hands = [] if position is None else [Seat(seat) for seat, hand in enumerate(position.hands) if hand >> tile & 1]
+    owner = next(iter(hands), session.pad_hands.counted.get(TileId(tile)))
+    if owner is None:
         return Message("real-tiles/called-lies", tile=text)
-    return Message("real-tiles/count-elsewhere", tile=text, seat=referee.names[owners[0]])
+    return Message("real-tiles/count-elsewhere", tile=text, seat=referee.names[owner])

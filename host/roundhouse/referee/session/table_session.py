@@ -39,6 +39,7 @@ from roundhouse.referee.session.hand_photos import HandPhotos
 from roundhouse.referee.session.last_tile import LastTile
 from roundhouse.referee.session.overruling import Overruling
 from roundhouse.referee.session.pacing import Pacing, TableClock
+from roundhouse.referee.session.pad_hands import PadHands
 from roundhouse.referee.session.phone_players import PhonePlayers
 from roundhouse.referee.session.proposals import Proposals, ProposedCall
 from roundhouse.referee.session.thinking import Thinker
@@ -85,6 +86,7 @@ class TableSession:
         self.computers = ComputerPlayers(self.referee, self.chance, self.history, Thinker())
         self.phones = PhonePlayers()
         self.photos = HandPhotos(self.referee)
+        self.pad_hands = PadHands(self.referee)
         self.output = HubOutput(self.referee, self.clock, hub, lambda: self.mode.scene())
         self.turn_clock = TurnClock(self.referee, self.clock, self.output, self.agreement.turn_clock)
         self.mode = MODES[mode](self)
