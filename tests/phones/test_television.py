@@ -227,3 +227,15 @@ def test_a_page_that_fails_does_not_stop_the_window() -> None:
             await asked
 
     asyncio.run(ask())
+
+
+def test_the_best_turn_is_told_after_each_round() -> None:
+    table = TableOfPhones(MexicanTrain(3, MexicanTrainOptions(set=6, rounds=2)))
+    session = table.session
+    session.mode.begin()
+    while (position := session.referee.position) is not None:
+        if session.step() is None:
+            session.call(session.computers.move(position.turn))
+    assert not session.referee.match.over
+    for page in (table.seated(0).get("/part"), table.seated(None).get("/table/part")):
+        assert page.text.count("Best turn of the last round") == 1

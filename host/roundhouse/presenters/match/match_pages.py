@@ -169,10 +169,15 @@ class MatchPages:
         places = ranks(match)
         ranked = sorted(zip(places, self.sheet().columns[1 : 1 + len(places)], strict=True), key=lambda each: each[0])
         ties = tuple(tie_notes(self._texts, match, referee.all_names))
-        best = best_turn_text(self._texts, referee)
         names = [referee.all_names[player] for player in self._context.session.phones.wishes]
         wishes = self._texts.screen("winner-wishes", names=self._texts.all_of(names), count=len(names)) if names else ""
-        return MatchResult(title, self.line, best, ties, tuple(column for _, column in ranked), self._engine, wishes)
+        ranking = tuple(column for _, column in ranked)
+        return MatchResult(title, self.line, self.best_turn, ties, ranking, self._engine, wishes)
+
+    @property
+    def best_turn(self) -> str:
+        """The best turn of the last round, in words; empty where nobody told what was laid."""
+        return best_turn_text(self._texts, self._referee)
 
     def victory_train(self) -> VictoryTrain:
         """The train of the match's winner; of several winners the longest."""
