@@ -9,7 +9,9 @@ from tests.browser.browsing import ServedTable, barriers, served
 from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
+from roundhouse.games.core.moves import DONE, DRAW
 from roundhouse.games.mexican_options import MexicanTrainOptions
+from roundhouse.phones.table import PhoneTable
 
 MOVING = "document.getAnimations().map((each) => each.effect.target.dataset.piece).filter(Boolean)"
 FELT = "(({ width, height }) => [width, height])(document.querySelector('svg.felt').getBoundingClientRect())"
@@ -31,10 +33,15 @@ def table() -> Iterator[ServedTable]:
 
 
 def television(
-    chromium: Browser, table: ServedTable, motion: Literal["no-preference", "reduce"], size: tuple[int, int] = SIZES[0]
+    chromium: Browser,
+    table: ServedTable,
+    motion: Literal["no-preference", "reduce"],
+    size: tuple[int, int] = SIZES[0],
+    language: str = "en",
 ) -> Page:
     viewport = {"width": size[0], "height": size[1]}
-    page = chromium.new_context(viewport=viewport, reduced_motion=motion).new_page()  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=viewport, reduced_motion=motion, locale=language)  # type: ignore[arg-type]
+    page = context.new_page()
     page.goto(table.joining)
     page.click("button[name=screen]")
     page.wait_for_selector("svg.felt")
@@ -79,6 +86,27 @@ def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, 
     assert width > 0.7 * size[0] and height > 0.8 * size[1]
     assert min(page.evaluate(LETTERS)) >= size[1] / 40, "read from the sofa"
     assert round(page.evaluate(CODE), 1) >= size[1] / 5, "a browser lays out in parts of a pixel"
+
+
+CUT = """[...document.querySelectorAll(".rows .row")].filter((row) => {
+    const right = row.getBoundingClientRect().right, name = row.querySelector(".who");
+    const parts = [...row.querySelectorAll(".plate, .tags")];
+    return name.scrollWidth > name.clientWidth || parts.some((each) => each.getBoundingClientRect().right > right);
+}).map((row) => row.innerText)"""
+
+
+def test_no_name_and_no_open_end_is_cut_beside_what_else_stands_in_a_row(
+    chromium: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PhoneTable, "presence", lambda _: ("away",) * 4)
+    with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
+        session = table.phones.session
+        session.mode.begin()
+        while (position := session.referee.position) is not None and position.markers.bit_count() < 2:
+            session.call(next(each for each in (DRAW, DONE, *position.legal()) if each in position.legal()))
+        page = television(chromium, table, "reduce", language="de")
+        expect(page.locator(".row .marker")).not_to_have_count(0)
+        assert page.evaluate(CUT) == []
 
 
 def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
