@@ -13,10 +13,11 @@ from roundhouse.actions import Action
 from roundhouse.actions.action import HandTile, NewSeat, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
-from roundhouse.games.core.moves import Play
+from roundhouse.games.core.moves import DONE, DRAW, Play
 from roundhouse.games.core.notation import write_move
 from roundhouse.games.match.match import Depart
 from roundhouse.games.mexican_options import MexicanTrainOptions
+from roundhouse.games.private_trains import PrivateTrains, PrivateTrainsOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, Train
 from roundhouse.presenters.presenter import Presenter
@@ -160,6 +161,19 @@ def test_a_house_rule_without_draws_offers_none_and_says_so() -> None:
     game = MexicanTrain(2, MexicanTrainOptions(no_draw=True))
     session = TableSession(game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], Chance("3"))
     session.mode.begin(Seat(0))
+    draw = Presenter(session, only=Seat(turn_of(session))).present().offer(actions.Draw)
+    assert draw is not None and not draw.enabled and draw.why_not
+
+
+def test_nobody_draws_whose_turn_can_only_end() -> None:
+    people = [SeatedPlayer(name) for name in ("Ann", "Bo", "Cy")]
+    session = TableSession(PrivateTrains(3, PrivateTrainsOptions(set=6)), people, Chance("1"))
+    session.mode.begin(Seat(0))
+    legal = session.referee.legal()
+    while (play := next((move for move in legal if isinstance(move, Play)), None)) or DRAW in legal or len(legal) < 2:
+        session.call(play or (DRAW if DRAW in legal else DONE))
+        legal = session.referee.legal()
+    assert DONE in legal, "and the marker may be lowered"
     draw = Presenter(session, only=Seat(turn_of(session))).present().offer(actions.Draw)
     assert draw is not None and not draw.enabled and draw.why_not
 

@@ -83,9 +83,11 @@ def dealt_offers(
         found.append(_claim(texts, session))
     if referee.game.has_boneyard:
         # A draw that is left is offered also where a tile fits: its refusal names that tile.
-        spent = mine and referee.game.draws_spent(position)
+        plays = any(isinstance(move, Play) for move in legal)
+        lays = plays or any(isinstance(move, LayEngine) for move in legal)
+        spent = mine and (referee.game.draws_spent(position) or not (lays or DRAW in legal))
         why_no_draw = refusal_text(texts, position.ruling(DRAW), referee.game, referee.names) if spent else waits
-        only = DRAW in legal and not any(isinstance(move, Play) for move in legal)
+        only = DRAW in legal and not plays
         found.append(offered(texts, actions.Draw(), enabled=mine and not spent, primary=only, why_not=why_no_draw))
     if turn_end is not None and turn_end.announces:
         found.append(offered(texts, actions.Done()))
