@@ -118,7 +118,7 @@ run under MicroPython at once, and under CPython where their coverage is measure
 
 
 def missing_evening() -> str:
-    """The reason why no evening of a club can be played: it needs a browser and a broker."""
+    """The reason why no evening can be played: a club's needs a browser and a broker."""
     return missing_browser() or missing_mosquitto()
 
 
@@ -214,7 +214,12 @@ PROOFS = (
     Check(
         "screens and pages look as they did, in every look", "pictures", tool("pictures.golden_prints"), missing_browser
     ),
-    Check("an evening of twelve tables, by two brokers", "club", pytest(EVENING, workers=1), missing_evening),
+    Check(
+        "an evening of twelve tables, by two brokers, and one at home",
+        "club",
+        pytest(EVENING, workers=1),
+        missing_evening,
+    ),
     Check(
         "tests that throw dice, five times as deep",
         "dice",
