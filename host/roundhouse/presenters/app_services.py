@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from roundhouse.games.core.options import OptionError
 from roundhouse.hub.events import HubEvent
@@ -164,11 +164,27 @@ class AppServices(Protocol):
 
 def remember_volume(services: AppServices, control: VolumeControl) -> None:
     """Keep from now on what was made louder or softer at the table."""
-    volume, preferences = control.level, services.choices.preferences
-    if volume == preferences.level:
-        return
-    changed = replace(preferences, muted=True) if volume == 0 else replace(preferences, volume=volume, muted=False)
-    services.choices = replace(services.choices, preferences=changed)
+    volume = control.level
+    if volume != services.choices.preferences.level:
+        keep(services, **({"muted": True} if volume == 0 else {"volume": volume, "muted": False}))
+
+
+def remember_order(services: AppServices, presenter: Presenter) -> None:
+    """Keep the way in which a hand was sorted, for the next hands and tables."""
+    order = presenter.context.hand.way
+    if order != services.choices.preferences.order:
+        keep(services, order=order)
+
+
+def prefer(services: AppServices, **changed: Any) -> None:
+    """Change these preferences from now on."""
+    choices = services.choices
+    services.choices = replace(choices, preferences=replace(choices.preferences, **changed))
+
+
+def keep(services: AppServices, **changed: Any) -> None:
+    """Change these preferences from now on, and keep them for the next start."""
+    prefer(services, **changed)
     services.save_choices()
 
 

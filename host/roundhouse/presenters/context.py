@@ -59,6 +59,7 @@ class PresenterContext:
     def apply_preferences(self, preferences: Preferences) -> None:
         """Follow what the people at this front end prefer."""
         self.turn_end.confirm_turns(confirm=preferences.confirm_turns)
+        self.hand.prefer(preferences.order)
         self.nudge_after = preferences.nudge
 
     def advance(self, now: int) -> None:

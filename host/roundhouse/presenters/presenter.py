@@ -231,7 +231,8 @@ class Presenter:
         A front end asks for its page several times for each touch, and in each frame.
         """
         session, seat = self.session, self.context.hot_seat
-        here = self.viewer, seat.looking, self.context.turn_end.confirm, self.context.reminder(self.texts)
+        prefers = self.context.turn_end.confirm, self.context.hand.way
+        here = self.viewer, seat.looking, prefers, self.context.reminder(self.texts)
         of_table = session.mode.awaited, session.overruling.refused, session.output.hub, session.output.volume
         return self.state, self.public_state, of_table, here
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from rich.console import Console
 
 from roundhouse.i18n.texts import Texts
+from roundhouse.presenters.app_services import keep, prefer
 from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.program.environment import login_name
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -54,9 +54,8 @@ def _services(texts: Texts | None, request: TableRequest, speaker: Speaker) -> I
 
 
 def _use_language(services: JournalAppServices, texts: Texts | None) -> None:
-    preferences = services.choices.preferences
-    if texts is not None and texts.language != preferences.language:
-        services.choices = replace(services.choices, preferences=replace(preferences, language=texts.language))
+    if texts is not None and texts.language != services.choices.preferences.language:
+        prefer(services, language=texts.language)
 
 
 def _run_until_closed(
@@ -75,9 +74,7 @@ def _run_until_closed(
                 application.run()
             finally:
                 signal.signal(signal.SIGTERM, before)
-            preferences = replace(services.choices.preferences, window=window.place)
-            services.choices = replace(services.choices, preferences=preferences)
-            services.save_choices()
+            keep(services, window=window.place)
     except WindowError as error:
         said = services.texts.terminal("no-window", reason=error)
         console.print(said, highlight=False, markup=False, soft_wrap=True)

@@ -38,6 +38,7 @@ class Preferences:
     `sounds`: how much of a game is heard, one of `AMOUNTS`.
     `confirm_turns`: on a shared screen a turn ends by Done, and the hand stays in sight until then.
     `window`: its left, top, width and height when it was closed, px; empty before.
+    `order`: how the tiles of a hand lie, "dealt" (lightest first), "train", "number" or "doubles" (first).
     `ambience`: what is heard around a table at the computer, "off", "table" or "depot", at a volume of its own.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
     `learned`: the games whose lessons were had to their end.
@@ -49,6 +50,7 @@ class Preferences:
     faces: str = "auto"
     cloth: str = "night"
     tiles: str = "ivory"
+    order: str = "dealt"
     volume: int = 5
     muted: bool = False
     sounds: str = "usual"

@@ -10,7 +10,9 @@ from roundhouse.dominoes import hand_of, tiles_in
 from roundhouse.games import MexicanTrain
 from roundhouse.indices import TileId
 from roundhouse.presenters.dealt.hand_selection import HandOrder
+from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.table_request import TableRequest
+from roundhouse.records.preferences import Preferences
 
 
 def test_a_hand_is_ordered_into_its_longest_train_and_by_hand() -> None:
@@ -57,7 +59,7 @@ def test_a_gap_lies_behind_ones_own_train() -> None:
     game = MexicanTrain(2)
     hand = hand_of(game.tiles.tile(*ends) for ends in ((6, 1), (12, 5), (5, 1), (2, 2)))
     order = HandOrder()
-    order.arrange(game, hand, (12,))
+    order.arrange(game, hand, (12,), "dealt")
     assert order.apart == game.tiles.tile(2, 2)
     order.move(order.tiles(list(map(TileId, tiles_in(hand)))), TileId(game.tiles.tile(6, 1)), 0)
     assert order.apart is None, "who moves tiles makes gaps of their own"
@@ -67,10 +69,10 @@ def test_after_a_play_the_next_touch_sorts_another_way() -> None:
     game = MexicanTrain(2)
     hand = hand_of(game.tiles.tile(*ends) for ends in ((1, 2), (0, 1), (0, 12), (0, 11)))
     order = HandOrder()
-    order.arrange(game, hand, (12,))
+    order.arrange(game, hand, (12,), "dealt")
     played, *by_train = order.tiles(list(map(TileId, tiles_in(hand))))
     rest, end = hand & ~(1 << played), order.joined[by_train[0]]
-    order.arrange(game, rest, (end,))
+    order.arrange(game, rest, (end,), "train")
     assert order.tiles(list(map(TileId, tiles_in(rest)))) != by_train
 
 
@@ -115,3 +117,29 @@ def test_a_tile_that_fits_one_way_has_no_button_to_turn_it() -> None:
     assert "turn" not in [
         button.wire for button in headless.do(actions.PickTile(Index(headless.playable()))).buttons if button.label
     ]
+
+
+def test_a_hand_that_is_dealt_or_resumed_lies_in_the_chosen_way() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    position = headless.referee.position
+    assert position is not None and headless.presenter.context.hand.hand == position.known_tiles(0)
+    for order in ("train", "number", "doubles"):
+        headless.presenter.apply_preferences(Preferences(order=order))
+        chosen = headless.do().hand
+        assert headless.do(actions.SortHand()).hand != chosen, "it lay in this way, so the next one comes"
+        resumed = Presenter(headless.table)
+        resumed.apply_preferences(Preferences(order=order))
+        assert [tile.key for tile in resumed.present().table.hand] == [tile.key for tile in chosen]
+
+
+def test_the_hand_of_the_next_round_lies_as_the_last_one_was_sorted() -> None:
+    headless = HeadlessTable()
+    headless.until_mine()
+    headless.do(actions.SortHand(), actions.SortHand())
+    assert headless.presenter.context.hand.way == "number"
+    while headless.referee.position is not None:
+        headless.table.call(headless.table.computers.move(headless.referee.position.turn))
+    headless.table.mode.begin()
+    ends = [(tile.upper, tile.lower) for tile in headless.until_mine().hand]
+    assert ends == sorted(ends)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tests.window.table.sample_views import four_players, picked
+from tests.window.table.sample_views import eight_players, four_players, picked
 
 from roundhouse import actions
 from roundhouse.indices import Seat
@@ -14,7 +14,7 @@ from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import HandTile
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.table.arrangement import arrange
+from roundhouse.window.table.arrangement import READABLE, Arrangement, arrange
 from roundhouse.window.table.hand_row import nearest, paint_hand, places
 from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.regions import regions
@@ -27,6 +27,24 @@ ROUND_OVER = Offer(actions.SeeScores(), "Scores", below=True), Offer(actions.Nex
 def test_twenty_five_tiles_are_44_wide_and_few_are_56() -> None:
     assert places([HandTile(1, 2)] * 25, AREA, 1.0)[0].width == 44
     assert places([HandTile(1, 2)] * 5, AREA, 1.0)[0].width == 56
+
+
+def test_few_tiles_are_large_and_stay_so_after_a_draw_or_two() -> None:
+    def shown(count: int, before: Arrangement | None = None) -> Arrangement:
+        return arrange(replace(four_players(), hand=(HandTile(1, 2),) * count), (1280, 800), before)
+
+    usual, few = shown(8), shown(6)
+    assert [round(each.hand[0].width) for each in (usual, few)] == [56, 78]
+    assert few.layout.measures.length >= READABLE
+    grown = shown(6, usual)
+    assert grown.large_hand
+    assert [shown(count, grown).large_hand for count in (9, 10, 0)] == [True, False, True], "no hand: nothing jumps"
+
+
+def test_a_hand_stays_small_where_the_trains_need_the_room() -> None:
+    view = replace(eight_players(), hand=(HandTile(1, 2),) * 5)
+    filled = replace(view, trains=tuple(replace(train, tiles=view.trains[0].tiles * 5) for train in view.trains))
+    assert not arrange(filled, (960, 600)).large_hand
 
 
 @pytest.mark.parametrize("window", [(960, 600), (1280, 800), (1920, 1080)])

@@ -33,8 +33,8 @@ def with_tile(view: TableView, train: int, *create_table: TileView) -> TableView
     return replace(view, trains=tuple(trains))
 
 
-def arranged(view: TableView, held: float | None = None) -> Arrangement:
-    return arrange(view, SIZE, held)
+def arranged(view: TableView) -> Arrangement:
+    return arrange(view, SIZE)
 
 
 def without(view: TableView, index: int) -> TableView:

@@ -72,7 +72,7 @@ def ways(views: list[TableView], size: tuple[int, int]) -> Iterator[Reflow]:
     """The ways of the tiles from view to view, where there are any."""
     before = arrange(views[0], size)
     for view in views[1:]:
-        after = arrange(view, size, before.layout.measures.length)
+        after = arrange(view, size, before)
         moving = way(before, after)
         if moving is not None:
             yield moving
@@ -116,7 +116,7 @@ def tiles_of_interrupted_ways(round_: tuple[list[TableView], tuple[int, int]], w
     views, size = round_
     before, shown = arrange(views[0], size), None
     for view in views[1:]:
-        after = arrange(view, size, before.layout.measures.length)
+        after = arrange(view, size, before)
         moving = way(before, after, shown)
         if shown is not None and moving is not None:
             for old, new, train in zip(shown.trains, moving.at(0).trains, before.view.trains, strict=True):
@@ -143,7 +143,7 @@ def crowded(number: int) -> TableView:
 
 def test_a_table_begins_and_ends_as_it_is_laid_out() -> None:
     old = arrange(four_players(), SIZES[0])
-    new = arrange(crowded(30), SIZES[0], old.layout.measures.length)
+    new = arrange(crowded(30), SIZES[0], old)
     assert new.layout.measures.length < old.layout.measures.length
     moving = way(old, new)
     assert moving is not None
@@ -157,7 +157,7 @@ def test_a_table_begins_and_ends_as_it_is_laid_out() -> None:
 
 def test_a_tile_that_changes_its_row_turns_with_the_bend() -> None:
     old = arrange(four_players(), SIZES[0])
-    new = arrange(crowded(30), SIZES[0], old.layout.measures.length)
+    new = arrange(crowded(30), SIZES[0], old)
     moving = way(old, new)
     assert moving is not None
     turned = [

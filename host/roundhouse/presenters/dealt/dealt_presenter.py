@@ -53,6 +53,7 @@ class DealtPresenter:
         self._turn_end.note(answer)
         if any(isinstance(each.event, Deal) for each in (*answer.applied, *answer.taken_back)):
             self._seat.cover()
+            self._hand.forget_orders()
         context.show(answer_to_person(answer, context.referee, context.hot_seat))
         context.note_refusal(answer)
         if answer.allowed:

@@ -1,9 +1,9 @@
-"""A hand: the order of its tiles (by hand, or as the longest train they make), the picked tile, where it is laid."""
+"""A hand: the order of its tiles (by hand, or in a chosen way), the picked tile, where it is laid."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from roundhouse.actions.action import Index, TrainEnd
 from roundhouse.dominoes import hand_of, tiles_in
@@ -15,8 +15,9 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.referee import TableSession
 
-Way = Literal["train", "number", "doubles"]
-WAYS: Final[tuple[Way, ...]] = ("train", "number", "doubles")
+Way = Literal["dealt", "train", "number", "doubles"]
+"""How a hand is ordered: lightest first, as it is dealt; into trains; by number; doubles first."""
+SORTED: Final[tuple[Way, ...]] = ("train", "number", "doubles")
 LONG = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
 
@@ -29,14 +30,14 @@ class HandOrder:
     >>> game = MexicanTrain(2)
     >>> hand = hand_of(game.tiles.tile(*ends) for ends in ((6, 1), (12, 5), (5, 1), (2, 2)))
     >>> order = HandOrder()
-    >>> order.arrange(game, hand, (12,))
+    >>> order.arrange(game, hand, (12,), "dealt")
+    'train'
     >>> [game.tiles.text(tile) for tile in order.tiles(tiles_in(hand))]
     ['5-12', '1-5', '1-6', '2-2']
     """
 
     def __init__(self) -> None:
         self._order: list[TileId] = []
-        self._way: Way = "train"
         self.joined: dict[TileId, int] = {}
         """The end of a tile that joins the one before it, for the tiles that make a train."""
         self.apart: TileId | None = None
@@ -54,27 +55,27 @@ class HandOrder:
         order.insert(place, tile)
         self._order, self.apart = order, None
 
-    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...]) -> None:
-        """Sort the hand as it was sorted last, or, where that changes nothing, in the next way.
-
-        The ways: into trains, the longest from one of the open ends first; by number; doubles first.
-        """
+    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...], way: Way) -> Way:
+        """Sort the hand in this way, or, where that changes nothing, in the next one; returns which it was."""
         order = self.tiles(list(map(TileId, tiles_in(hand))))
         before = order, {tile: self.joined[tile] for tile in order if tile in self.joined}
-        at = WAYS.index(self._way)
-        for self._way in (*WAYS[at:], *WAYS[:at]):
-            self._sort(game, hand, tuple(end for end in ends if end >= 0))
+        at = SORTED.index(way) if way in SORTED else 0
+        for way in (*SORTED[at:], *SORTED[:at]):
+            self.sort(game, hand, ends, way)
             if (self._order, self.joined) != before:
-                return
+                break
+        return way
 
-    def _sort(self, game: Rules, hand: int, starts: tuple[int, ...]) -> None:
+    def sort(self, game: Rules, hand: int, ends: tuple[int, ...], way: Way) -> None:
+        """Sort the hand in this way; into trains, the longest from one of the open ends first."""
         tiles, self.joined, self.apart = game.tiles, {}, None
         self._order = list(map(TileId, tiles_in(hand)))
-        if self._way != "train":
-            doubles_first = self._way == "doubles"
+        if way in ("number", "doubles"):
+            doubles_first = way == "doubles"
             self._order.sort(key=lambda tile: (doubles_first and not tiles.doubles >> tile & 1, tiles.ends[tile]))
+        if way != "train":
             return
-        own = longest_from(game, hand, starts)
+        own = longest_from(game, hand, tuple(end for end in ends if end >= 0))
         trains = [own] if own else []
         rest = hand & ~hand_of(own)
         while joined := longest_from(game, rest, tuple(range(tiles.kinds))):
@@ -97,12 +98,13 @@ def longest_from(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, 
 class HandSelection:
     """`tile` is picked, if one is; it is `turned` round where it fits both ways.
 
-    `why_told`: the reason why it cannot be played was shown.
+    `why_told`: the reason why it cannot be played was shown. A hand lies in the way in which one was sorted last.
     """
 
     def __init__(self, table: TableSession, hot_seat: HotSeat) -> None:
         self._table, self._seat = table, hot_seat
         self._orders: dict[int, HandOrder] = {}
+        self._way: Way = "dealt"
         self.tile: TileId | None = None
         self.turned = self.why_told = False
 
@@ -120,7 +122,26 @@ class HandSelection:
     def order(self) -> HandOrder:
         """The order of the visible hand; it belongs to the player and survives a change of seat."""
         player = self._table.referee.match.players[self._seat.seat]
-        return self._orders.setdefault(player, HandOrder())
+        if player not in self._orders:
+            self._orders[player] = order = HandOrder()
+            if (position := self._table.referee.position) is not None and self._seat.viewer is not None:
+                order.sort(*self._sortable(position), self._way)
+        return self._orders[player]
+
+    @property
+    def way(self) -> Way:
+        """How hands are ordered here."""
+        return self._way
+
+    def prefer(self, way: str) -> None:
+        """Order all hands in this way from now on, if it is another one."""
+        if way != self._way:
+            self._way = next((each for each in get_args(Way) if each == way), "dealt")
+            self.forget_orders()
+
+    def forget_orders(self) -> None:
+        """Other hands are dealt."""
+        self._orders.clear()
 
     @property
     def hand(self) -> list[TileId]:
@@ -156,10 +177,13 @@ class HandSelection:
             self.take(None)
 
     def arrange(self, position: Position) -> None:
-        """The longest train first."""
+        """Sort the hand; once more, in the next way."""
+        self._way = self.order.arrange(*self._sortable(position), self._way)
+
+    def _sortable(self, position: Position) -> tuple[Rules, int, tuple[int, ...]]:
+        """What the order of the hand depends on: the game, the tiles, and the ends of the own train."""
         viewer, ends = self._seat.seat, position.game.ends_per_train
-        own = position.ends[viewer * ends :][:ends]
-        self.order.arrange(position.game, position.hands[viewer], own)
+        return position.game, position.hands[viewer], position.ends[viewer * ends :][:ends]
 
     def drop(self, train: Train, end: TrainEnd) -> None:
         """Lay the picked tile there, or show why that is refused."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.app_services import AppServices, keep
 from roundhouse.presenters.lessons.lesson import lesson_of, lessons
 from roundhouse.presenters.lessons.lesson_presenter import LessonPresenter
 from roundhouse.presenters.pages.list_page import Choice, Learn, PagePresenter, Section, Way
@@ -47,7 +46,4 @@ def lesson_for(texts: Texts, you: str, game: str = "") -> LessonPresenter:
 
 def note_learned(services: AppServices, game: str) -> None:
     """Keep that somebody has finished this lesson."""
-    preferences = services.choices.preferences
-    learned = tuple(dict.fromkeys((*preferences.learned, game)))
-    services.choices = replace(services.choices, preferences=replace(preferences, learned=learned))
-    services.save_choices()
+    keep(services, learned=tuple(dict.fromkeys((*services.choices.preferences.learned, game))))

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.presenters.app_services import AppServices
+from roundhouse.presenters.app_services import AppServices, keep, prefer
+from roundhouse.presenters.dealt.hand_selection import Way as HandWay
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -78,6 +79,7 @@ PREFERENCES: Final = (
     Preference("faces", get_args(FaceStyle), wraps=True),
     Preference("tiles", get_args(TileSet), wraps=True),
     Preference("cloth", get_args(Cloth), wraps=True),
+    Preference("order", get_args(HandWay), wraps=True),
     Preference("less_motion", SWITCH),
     Preference("full_screen", SWITCH),
 )
@@ -92,9 +94,7 @@ def language_rows(services: AppServices) -> Iterator[Choice]:
 
 
 def _speak(services: AppServices, code: str) -> None:
-    choices = services.choices
-    services.choices = replace(choices, preferences=replace(choices.preferences, language=code))
-    services.save_choices()
+    keep(services, language=code)
 
 
 class LanguagesPage(PagePresenter):
@@ -147,9 +147,7 @@ class PreferencesPage(PagePresenter):
         return Setting(name, label, line, written, str(value), lambda text: self._take(name, options[text]), wraps)
 
     def _take(self, name: str, value: object) -> None:
-        changed: dict[str, Any] = {name: value}
-        choices = self._services.choices
-        self._services.choices = replace(choices, preferences=replace(choices.preferences, **changed))
+        prefer(self._services, **{name: value})
 
     def _leave(self) -> Way:
         self._services.save_choices()

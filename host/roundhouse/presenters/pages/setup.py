@@ -12,7 +12,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose, keep
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage, saved_table, sit
@@ -154,9 +154,7 @@ class SetupPage(PagePresenter):
         self._take(replace(self._choice, places=places))
 
     def _with_sound(self, value: str) -> None:
-        choices = self._services.choices
-        self._services.choices = replace(choices, preferences=replace(choices.preferences, muted=value == OFF))
-        self._services.save_choices()
+        keep(self._services, muted=value == OFF)
 
     def _begin(self, texts: Texts) -> Way:
         self._services.save_choices()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,6 +23,10 @@ from roundhouse.window.table.train_names import min_name_width
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
+FEW, MORE = 7, 9
+"""So many tiles of a hand become large; and so many still are, so that a draw seldom makes them small again."""
+SHORTER = 0.8
+"""How short the trains' tiles may become for a large hand, as a share of their length beside a usual one."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,7 @@ class Arrangement:
     size: tuple[int, int]
     regions: Regions
     layout: Layout
+    large_hand: bool = False
 
     @cached_property
     def hand_area(self) -> pygame.Rect:
@@ -91,9 +97,27 @@ class Arrangement:
         )
 
 
-def arrange(view: TableView, size: tuple[int, int], held: float | None = None) -> Arrangement:
-    """Lay a view out; `held` is the length of the trains' tiles now, as in `lay_out`, which may raise ValueError."""
-    parts = regions(*size, view.pad, view.text)
+def arrange(view: TableView, size: tuple[int, int], before: Arrangement | None = None) -> Arrangement:
+    """Lay a view out; `before` is how the same round lies now.
+
+    The trains' tiles keep their length as in `lay_out`, which may raise ValueError. Few tiles of a hand are large where
+    the trains can still be read, and stay large until they are clearly more.
+    """
+    usual = _arranged(view, size, before, large_hand=False)
+    was_large = before is not None and before.large_hand
+    if 0 < len(view.hand) <= (MORE if was_large else FEW) or (was_large and not view.hand):
+        with suppress(ValueError):
+            large = _arranged(view, size, before, large_hand=True)
+            if large.layout.measures.length >= max(
+                SHORTER * usual.layout.measures.length, READABLE * large.regions.scale
+            ):
+                return large
+    return usual
+
+
+def _arranged(view: TableView, size: tuple[int, int], before: Arrangement | None, *, large_hand: bool) -> Arrangement:
+    parts = regions(*size, view.pad, view.text, large_hand=large_hand)
+    held = None if before is None else before.layout.measures.length
     shapes = [
         Shape(
             train.slot,
@@ -103,4 +127,5 @@ def arrange(view: TableView, size: tuple[int, int], held: float | None = None) -
         )
         for train in view.trains
     ]
-    return Arrangement(view, size, parts, lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held))
+    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held)
+    return Arrangement(view, size, parts, layout, large_hand)

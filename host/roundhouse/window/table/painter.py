@@ -119,7 +119,7 @@ class Painter:
                 self._animations = motion.animate_release(old, now, self._animations, before)
             return old
         same_round = old is not None and old.size == size and old.view.round_key == view.round_key
-        new = arrange(view, size, old.layout.measures.length if old is not None and same_round else None)
+        new = arrange(view, size, old if same_round else None)
         if old is not None:
             shown = self.standing(now)
             self._animations = motion.tile_animations(old, new, now, self._animations, before, shown.layout)

@@ -11,6 +11,8 @@ SIDEBAR = 240  # px at 1280 x 800
 LEAST_LETTERS = SMALLEST_WINDOW[0] / 1280
 ONE_ROW, TWO_ROWS, PAD = (56, 144), (104, 144), (88, 212)
 """How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
+LARGE_HAND = 188
+"""How tall a hand of few tiles is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ def sidebar_width(letters: float) -> int:
     return round(SIDEBAR * max(letters, LEAST_LETTERS))
 
 
-def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Regions:
+def regions(width: int, height: int, pad: bool = False, text: float = 1.0, *, large_hand: bool = False) -> Regions:
     """Divide a window; with a call pad in place of the hand, the strip with the answers is taller.
 
     `text` multiplies the height of letters: the sidebar grows with it, the strip gets two rows of buttons, and the hand
@@ -45,7 +47,8 @@ def regions(width: int, height: int, pad: bool = False, text: float = 1.0) -> Re
     letters = scale * text
     below = PAD if pad else ONE_ROW if text == 1 else TWO_ROWS
     grown = 1 if pad else 1 + (text - 1) / 3
-    sidebar, strip, hand = sidebar_width(letters), round(below[0] * scale), round(below[1] * grown * scale)
+    tall = LARGE_HAND if large_hand and not pad else below[1] * grown
+    sidebar, strip, hand = sidebar_width(letters), round(below[0] * scale), round(tall * scale)
     above = height - strip - hand
     return Regions(
         scale,

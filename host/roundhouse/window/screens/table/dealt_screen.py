@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 
 from roundhouse.actions import Action, OpenMenu, SeeScores
-from roundhouse.presenters.app_services import AppServices, remember_volume
+from roundhouse.presenters.app_services import AppServices, remember_order, remember_volume
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
@@ -51,6 +51,7 @@ class DealtScreen(TableScreen):
         held = self._view is not None and any(tile.picked for tile in self._view.hand)
         navigation = super().update(events, frame)
         remember_volume(self._services, self.presenter.volume)
+        remember_order(self._services, self.presenter)
         if self.presenter.has_proposal:
             return Open(ListScreen(ProposalPage(self.presenter)))
         # The first one lets go of a tile that is held.

@@ -60,7 +60,7 @@ class TableScreen:
                 told, self._view = True, self._host([intent], frame.now)
                 if self._arranged is not None and self._arranged.view != self._view:
                     before = self._arranged
-                    self._arranged = arrange(self._view, before.size, before.layout.measures.length)
+                    self._arranged = arrange(self._view, before.size, before)
         if not told:
             self._view = self._host([], frame.now)
         if self._view is None or unfolded is None or unfolded >= len(self._view.trains):
