@@ -39,6 +39,7 @@ class Painter:
         self._arranged: Arrangement | None = None
         self._animations = motion.STILL
         self._reflow: Reflow | None = None
+        self._standing: tuple[Layout | Reflow, int, TablePose] | None = None  # asked for several times a frame
         self._transfers = NOTHING
         self._held: Held | None = None
         self._glowing_since = 0
@@ -56,7 +57,12 @@ class Painter:
     def standing(self, now: int) -> TablePose:
         """Where the trains of the last painted view are at this moment: on their way to the arrangement, or there."""
         assert self._arranged is not None
-        return at_rest(self._arranged.layout) if self._reflow is None else self._reflow.at(now)
+        layout, moving, kept = self._arranged.layout, self._reflow, self._standing
+        way: Layout | Reflow = moving or layout
+        moment = now if moving else 0
+        if kept is None or kept[0] is not way or kept[1] != moment:
+            self._standing = kept = way, moment, moving.at(now) if moving else at_rest(layout)
+        return kept[2]
 
     def skip_deal(self, now: int) -> None:
         """Let a hand that is still being dealt lie there."""
