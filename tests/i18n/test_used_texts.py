@@ -53,7 +53,7 @@ FAMILIES = {
     "photo-{}": ("vision/photo_file.py", "vision/worker.py", "vision/reading.py"),
     "photo-no-tiles-{}": ("vision/reading.py", "commands/photo.py"),
     "preferences-{}": (
-        *("presenters/pages/preferences.py", "presenters/views.py"),
+        *("presenters/pages/preferences.py", "presenters/views.py", "presenters/dealt/hand_selection.py"),
         *("records/preferences.py", "referee/hub_output/cues.py"),
     ),
     "preferences-{}-line": ("presenters/pages/preferences.py",),

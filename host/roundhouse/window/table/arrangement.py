@@ -25,8 +25,6 @@ READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
 FEW, MORE = 7, 9
 """So many tiles of a hand become large; and so many still are, so that a draw seldom makes them small again."""
-SHORTER = 0.8
-"""How short the trains' tiles may become for a large hand, as a share of their length beside a usual one."""
 
 
 @dataclass(frozen=True)
@@ -103,16 +101,13 @@ def arrange(view: TableView, size: tuple[int, int], before: Arrangement | None =
     The trains' tiles keep their length as in `lay_out`, which may raise ValueError. Few tiles of a hand are large where
     the trains can still be read, and stay large until they are clearly more.
     """
-    usual = _arranged(view, size, before, large_hand=False)
     was_large = before is not None and before.large_hand
     if 0 < len(view.hand) <= (MORE if was_large else FEW) or (was_large and not view.hand):
         with suppress(ValueError):
             large = _arranged(view, size, before, large_hand=True)
-            if large.layout.measures.length >= max(
-                SHORTER * usual.layout.measures.length, READABLE * large.regions.scale
-            ):
+            if large.layout.measures.length >= READABLE * large.regions.scale:
                 return large
-    return usual
+    return _arranged(view, size, before, large_hand=False)
 
 
 def _arranged(view: TableView, size: tuple[int, int], before: Arrangement | None, *, large_hand: bool) -> Arrangement:
