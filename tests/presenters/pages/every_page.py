@@ -233,8 +233,8 @@ def _keeping(services: AppServices) -> Iterator[PagePresenter]:
 
     deals, exports = sealed_deals(sample_matches.tables()[-1].referee), services.exports_folder
     written = [exports / "2026-11-21 Mexican Train", *map(Path, (TABLE, SHEET, FIGURES, RECORD, SHUFFLES))]
-    yield ExportPage(deals, exports, lambda: written)
-    yield ExportPage((), exports, full)
+    yield ExportPage(deals, exports, lambda: written, Path.is_dir, Path.is_dir)
+    yield ExportPage((), exports, full, Path.is_dir, Path.is_dir)
 
 
 def _ruled_otherwise(services: AppServices) -> Iterator[PagePresenter]:

@@ -202,12 +202,24 @@ class ReviewPage(PagePresenter):
 
 
 class ExportPage(PagePresenter):
-    """The match is saved when the page is made: `write` writes all into a new folder, and says which it is and what."""
+    """The match is saved when the page is made: `write` writes all into a new folder, and says which it is and what.
+
+    `reveal` opens the folder, and `copy` puts a picture into the system's clipboard; both say whether they could.
+    """
 
     name, words = "export", "keep"
 
-    def __init__(self, deals: Sequence[SealedDeal], exports: Path, write: Callable[[], Sequence[Path]]) -> None:
+    def __init__(
+        self,
+        deals: Sequence[SealedDeal],
+        exports: Path,
+        write: Callable[[], Sequence[Path]],
+        reveal: Callable[[Path], bool],
+        copy: Callable[[Path], bool],
+    ) -> None:
         self._deals, self._folder, self._files = deals, exports, list[str]()
+        self._reveal, self._copy_picture = reveal, copy
+        self._told = "keep-line"
         try:
             self._folder, *files = write()
             self._files = [file.name for file in files]
@@ -221,15 +233,32 @@ class ExportPage(PagePresenter):
         return str(self._folder)
 
     def sections(self, texts: Texts) -> Iterator[Section]:
-        files = (Choice(file, file, stay, texts.screen(f"keep-{file}"), look="plain") for file in self._files)
-        told = texts.screen("keep-line") if self._files else str(self._folder)
-        yield Section((Paragraph(told, "note"), *files))
+        if not self._files:
+            yield Section((Paragraph(str(self._folder), "note"),))
+            return
+        told = Paragraph(texts.screen(self._told), "note" if self._told == "keep-line" else "news")
+        yield Section(
+            (told, Choice("open", texts.screen("keep-open"), self._open), *map(partial(self._file, texts), self._files))
+        )
         if self._deals:
             headings = tuple(texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt"))
             closed = texts.screen("shuffles-closed")
             deals = ((str(number_of(each.round)), each.seal[:SHOWN], each.salt or closed) for each in self._deals)
             seals = (Figures(plain_columns(headings), tuple(map(plain_line, deals))),)
             yield Section(seals, texts.screen("shuffles-title"), texts.screen("shuffles-line"), aside=True)
+
+    def _file(self, texts: Texts, file: str) -> Choice:
+        """A file, and what is in it; a picture can be copied."""
+        said = texts.screen(f"keep-{file}")
+        if not file.endswith(".png"):
+            return Choice(file, file, stay, said, look="plain")
+        return Choice(file, file, partial(self._copy, file), said, value=texts.screen("keep-copy"))
+
+    def _open(self) -> None:
+        self._told = "keep-opened" if self._reveal(self._folder) else "keep-not-opened"
+
+    def _copy(self, file: str) -> None:
+        self._told = "keep-copied" if self._copy_picture(self._folder / file) else "keep-not-copied"
 
     def main(self, texts: Texts) -> Choice | None:
         if not any(deal.tiles for deal in self._deals):

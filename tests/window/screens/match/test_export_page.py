@@ -2,6 +2,8 @@
 
 import csv
 import hashlib
+import webbrowser
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 
@@ -68,6 +70,25 @@ def test_a_copy_is_saved_where_the_screen_says(app: AppDriver, tmp_path: Path) -
     app.touch("back")
     app.touch("keep")
     assert len(list((tmp_path / "copies").iterdir())) == 2, "an older copy is not written over"
+
+
+def test_the_folder_opens_and_a_picture_is_copied_or_a_sentence_says_why_not(
+    app: AppDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, copied = list[str](), list[bytes]()
+    finish_match(app, deal(app, "mexican-train"))
+    app.touch("keep")
+    app.touch("open")
+    app.touch("table.png")
+    assert any("cannot be copied" in text for text in texts(app)), "there is no clipboard without a display"
+    monkeypatch.setattr(webbrowser, "open", lambda address: not opened.append(address))
+    monkeypatch.setattr(pygame.scrap, "put", lambda _, data: copied.append(data))
+    (folder,) = (tmp_path / "copies").iterdir()
+    app.touch("open")
+    assert opened == [folder.as_uri()] and any("opens" in text for text in texts(app))
+    app.touch("scores.png")
+    picture = pygame.image.load(BytesIO(copied[0]), "scores.bmp")
+    assert picture.get_size() == pygame.image.load(folder / "scores.png").get_size()
 
 
 def test_a_copy_that_cannot_be_written_is_reported(app: AppDriver, tmp_path: Path) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import warnings
+import webbrowser
+from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -48,6 +52,23 @@ def export_match(texts: Texts, kept: MatchFiles, exports: Path, day: str) -> lis
     for name in written:
         (folder / name).write_text(kept_texts[name], encoding="utf-8", newline="" if name == FIGURES else None)
     return [folder, *(folder / name for name in (TABLE, SHEET, *written))]
+
+
+def open_folder(folder: Path) -> bool:
+    """Open a folder in the system's file manager; whether there is one."""
+    return webbrowser.open(folder.absolute().as_uri())
+
+
+def copy_picture(picture: Path) -> bool:
+    """Put a picture into the system's clipboard; False where pygame cannot."""
+    data = BytesIO()
+    pygame.image.save(pygame.image.load(picture), data, "picture.bmp")
+    # pygame-ce means to replace these calls, and has nothing else for pictures so far.
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning), suppress(pygame.error):
+        pygame.scrap.init()
+        pygame.scrap.put(pygame.SCRAP_BMP, data.getvalue())
+        return True
+    return False
 
 
 def _folder(exports: Path, name: str) -> Path:

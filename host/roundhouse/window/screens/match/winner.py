@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 
@@ -20,7 +21,7 @@ from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import fitted, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
-from roundhouse.window.screens.match.export import export_match
+from roundhouse.window.screens.match.export import copy_picture, export_match, open_folder
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Return
 from roundhouse.window.screens.table.replay_screen import ReplayScreen, follow_replay
@@ -101,7 +102,11 @@ class WinnerScreen(PageScreen):
     def _export(self) -> ExportPage:
         services, texts, match = self._services, self._presenter.texts, self._presenter.match
         exports = services.exports_folder
-        return ExportPage(match.deals(), exports, lambda: export_match(texts, match.files(), exports, services.today()))
+
+        def write() -> Sequence[Path]:
+            return export_match(texts, match.files(), exports, services.today())
+
+        return ExportPage(match.deals(), exports, write, open_folder, copy_picture)
 
     def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
         """The page is still; the lamps and the train are painted over it when they have changed."""
