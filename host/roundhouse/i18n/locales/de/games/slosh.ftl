@@ -41,9 +41,9 @@ sl-3-not-double = { $tile } kann keine Lok sein: Das ist kein Doppel. { $seat } 
 sl-3-own-engine-first = { $tile } muss warten: { $seat } hat noch keine Lok. Leg erst ein Doppel als Lok.
 sl-3-holds-double = { $seat } darf nicht passen: Auf der Hand ist ein Doppel. { $seat } legt es als Lok.
 sl-3-not-neighbor = Der Zug von { $owner } ist nicht offen: { $owner } spielt nicht vor { $seat }. Leg woanders.
-sl-3-not-stuck = Der Zug von { $owner } ist nicht offen: { $owner } konnte legen. Leg auf den Zug von { $seat }.
+sl-3-not-stuck = Der Zug von { $owner } ist nicht offen: { $owner } konnte legen. Leg an den Zug von { $seat } an.
 sl-3-can-add = { $seat } darf nicht passen: { $owner } saß fest, und { $tile } passt dort. Leg dort an.
-sl-3-once = Der Zug von { $owner } hat seinen Stein: Mehr gibt es nicht. Leg auf den Zug von { $seat }.
+sl-3-once = Der Zug von { $owner } hat seinen Stein: Mehr gibt es nicht. Leg an den Zug von { $seat } an.
 sl-3-engine-turn = { $seat } kann nichts mehr tun: Die Lok war der ganze Spielzug. Jetzt ist { $turn } dran.
 sl-3-own-ends-turn = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen Stein. Jetzt ist { $turn } dran.
 ## Why a play is allowed, and what follows from it
