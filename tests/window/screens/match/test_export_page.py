@@ -76,12 +76,17 @@ def test_the_folder_opens_and_a_picture_is_copied_or_a_sentence_says_why_not(
     app: AppDriver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened, copied = list[str](), list[bytes]()
+
+    def opens(address: str) -> bool:
+        opened.append(address)
+        return True
+
     finish_match(app, deal(app, "mexican-train"))
     app.touch("keep")
     app.touch("open")
     app.touch("table.png")
     assert any("cannot be copied" in text for text in texts(app)), "there is no clipboard without a display"
-    monkeypatch.setattr(webbrowser, "open", lambda address: not opened.append(address))
+    monkeypatch.setattr(webbrowser, "open", opens)
     monkeypatch.setattr(pygame.scrap, "put", lambda _, data: copied.append(data))
     (folder,) = (tmp_path / "copies").iterdir()
     app.touch("open")
