@@ -198,7 +198,8 @@ class Spotlight:
 class TableView:
     """Everything that can be seen at one moment.
 
-    `hand_of` is the seat and the name of the hand's player, where they must be shown. While the hand is covered,
+    `hand_of` is the seat and the name of the hand's player, where they must be shown; with `hand_turns`, the next turn
+    shows the next player's hand. While the hand is covered,
     `hand` is empty and the `cover` says to whom the screen goes.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
@@ -218,6 +219,7 @@ class TableView:
     hand: tuple[HandTile, ...] = ()
     cover: str = ""
     hand_of: tuple[Seat, str] | None = None
+    hand_turns: bool = False
     targets: tuple[TargetView, ...] = ()
     refused_train: Train | None = None
     refused_at: int = 0

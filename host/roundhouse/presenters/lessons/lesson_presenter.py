@@ -92,10 +92,7 @@ class LessonPresenter:
 
     def _go_to(self, number: int) -> None:
         """To the beginning of a step, forward or back."""
-        at = self.lesson.steps[number].at
-        while self._replay.at > at:
-            self._replay.back()
-        self._replay.go_to(at)
+        self._replay.go_to(self.lesson.steps[number].at)
         self._number, self._task = number, self.lesson.task(number)
         self._due = None
         self._picked = self._astray = False

@@ -70,6 +70,16 @@ class ReplayPresenter:
     def over(self) -> bool:
         return self.replay.over
 
+    @property
+    def share(self) -> float:
+        """How much of the match has been played again."""
+        return self.replay.at / max(1, len(self.replay.events))
+
+    def lead_to(self, share: float) -> None:
+        """Wait where this share of the match has been played."""
+        self.going = False
+        self.replay.go_to(round(share * len(self.replay.events)))
+
     def __call__(self, submitted: Sequence[Action], now: int) -> TableView:
         for event in self._hub_events():
             if isinstance(event, ButtonEvent) and (event.button, event.gesture) == (ENGINE, PRESS):
@@ -115,14 +125,15 @@ class ReplayPresenter:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def view(self, message: str = "", buttons: tuple[Offer, ...] = ()) -> TableView:
-        """The table; the message comes before what it says by itself."""
+        """The table; the message comes before what is due."""
         referee, viewer = self.replay.table.referee, self.viewer
         now = status_text(self.texts, referee, viewer)
-        text = " · ".join(part for part in (message, now.text) if part)
+        due = " · ".join(part for part in (message, now.task) if part)
+        text = " ".join(part for part in (now.news, due) if part)
         state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
         if self._note and self.replay.at == self._noted:
             state = replace(state, message=replace(now, text=self._note), suggested=self._better)
-        return table_view(self.texts, referee, viewer, state)
+        return replace(table_view(self.texts, referee, viewer, state), hand_turns=True)
 
     def sheet(self) -> Figures:
         referee = self.replay.table.referee

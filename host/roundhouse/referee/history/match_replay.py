@@ -84,8 +84,11 @@ class Replay:
                 self.forward()
 
     def go_to(self, at: int) -> None:
-        """Skip forward until so many events have happened."""
+        """Skip forward or back until so many events have happened."""
         with self.table.silenced():
+            if at < self.at:
+                self.table.undo(self.at - at)
+                self.at = at
             while self.at < at and not self.over:
                 self.forward()
 

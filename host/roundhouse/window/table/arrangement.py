@@ -99,10 +99,12 @@ def arrange(view: TableView, size: tuple[int, int], before: Arrangement | None =
     """Lay a view out; `before` is how the same round lies now.
 
     The trains' tiles keep their length as in `lay_out`, which may raise ValueError. Few tiles of a hand are large where
-    the trains can still be read, and stay large until they are clearly more.
+    the trains can still be read, and stay large until they are clearly more. Where the hand is another one
+    at each turn, all are as usual.
     """
     was_large = before is not None and before.large_hand
-    if 0 < len(view.hand) <= (MORE if was_large else FEW) or (was_large and not view.hand):
+    few = 0 < len(view.hand) <= (MORE if was_large else FEW) or (was_large and not view.hand)
+    if few and not view.hand_turns:
         with suppress(ValueError):
             large = _arranged(view, size, before, large_hand=True)
             if large.layout.measures.length >= READABLE * large.regions.scale:

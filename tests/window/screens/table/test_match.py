@@ -34,6 +34,7 @@ from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
+from roundhouse.window.table import timeline
 
 
 def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:
@@ -158,6 +159,10 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
         app.touch("done")
     app.touch("undo")
     assert stepping.presenter.replay.at == 4
+    for start, end, share in ((0.0, 0.5, 0.5), (1.0, -0.1, 0.0), (0.0, 0.7, 0.7), (0.0, 0.0, 0.0)):
+        drag_knob(app, stepping, start, end)
+        assert stepping.presenter.share == pytest.approx(share, abs=0.02), "the knob leads there, and back"
+        assert stepping.presenter.replay.table.referee.steps == stepping.presenter.replay.at
     app.touch("next")
     assert len(stepping.presenter.replay.table.referee.match.results) == 1
     while not stepping.presenter.replay.over:
@@ -165,6 +170,15 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
     assert stepping.presenter.replay.table.referee.match.totals == table.referee.match.totals
     app.touch("quit")
     assert isinstance(app.screen, WinnerScreen)
+
+
+def drag_knob(app: AppDriver, stepping: ReplayScreen, start: float, end: float) -> None:
+    """Touch a replay's line at one share of it, and let go at another."""
+    assert stepping.arrangement is not None
+    line = timeline.place(stepping.arrangement.regions)
+    ways = (pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end), (pygame.MOUSEBUTTONUP, end)
+    for kind, share in ways:
+        app.frame(pygame.Event(kind, pos=(round(line.left + share * line.width), line.centery), button=1))
 
 
 def picture(app: AppDriver) -> bytes:
