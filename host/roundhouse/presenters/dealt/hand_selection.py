@@ -181,7 +181,7 @@ class HandSelection:
         self._way = self.order.arrange(*self._sortable(position), self._way)
 
     def _sortable(self, position: Position) -> tuple[Rules, int, tuple[int, ...]]:
-        """What the order of the hand depends on: the game, the tiles, and the ends of the own train."""
+        """The game, the tiles and the ends of the own train: an order depends on them."""
         viewer, ends = self._seat.seat, position.game.ends_per_train
         return position.game, position.hands[viewer], position.ends[viewer * ends :][:ends]
 

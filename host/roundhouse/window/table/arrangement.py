@@ -24,7 +24,7 @@ from roundhouse.window.table.train_names import min_name_width
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
 FEW, MORE = 7, 9
-"""So many tiles of a hand become large; and so many still are, so that a draw seldom makes them small again."""
+"""The most tiles of a hand that become large, and that stay large: a draw seldom makes them small again."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.setup.start import StartScreen
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.replay_screen import ReplayScreen
-from roundhouse.window.table import timeline
+from roundhouse.window.table.overlays import timeline
 
 
 def test_the_final_table_says_that_it_is_over_and_leads_to_a_new_match(app: AppDriver) -> None:

@@ -10,7 +10,7 @@ from roundhouse.presenters.pages.list_page import Watch, Way
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import Frame, Navigation, Open
 from roundhouse.window.screens.table.presented_screen import PresentedScreen
-from roundhouse.window.table import timeline
+from roundhouse.window.table.overlays import timeline
 from roundhouse.window.table.table_input import Intent
 
 POINTER = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP
