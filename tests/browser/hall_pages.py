@@ -1,19 +1,28 @@
 """The pages of a hall as people use them: each method does what the director or a player does there."""
 
 from collections.abc import Mapping
+from typing import Generic, Protocol, TypeVar
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
-
-from roundhouse.club.desk import Desk
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 PHONE, WALL = ViewportSize(width=390, height=844), ViewportSize(width=1920, height=1080)
 LAPTOP = ViewportSize(width=1280, height=800)
 
 
-class Hall:
+class Secrets(Protocol):
+    """A desk, of which pages need two secrets: the one that opens it, and the one by which people sign in."""
+
+    secret: str
+    code: str
+
+
+AnyDesk = TypeVar("AnyDesk", bound=Secrets)
+
+
+class Hall(Generic[AnyDesk]):
     """A desk whose pages are served on a port of this machine."""
 
-    def __init__(self, desk: Desk, address: str) -> None:
+    def __init__(self, desk: AnyDesk, address: str) -> None:
         self.desk, self.address = desk, address
         self.faults: list[str] = []
 
@@ -35,7 +44,9 @@ class Hall:
 class DeskPage:
     """The desk of a director who is sure whenever the page asks."""
 
-    def __init__(self, hall: Hall, chromium: Browser, language: str = "en", size: ViewportSize = LAPTOP) -> None:
+    def __init__(
+        self, hall: Hall[AnyDesk], chromium: Browser, language: str = "en", size: ViewportSize = LAPTOP
+    ) -> None:
         self._home = f"{hall.address}/desk"
         self.page = hall.page(chromium, f"/desk/{hall.desk.secret}", size, language)
         self.page.on("dialog", lambda dialog: dialog.accept())
@@ -53,18 +64,11 @@ class DeskPage:
         self.reads("The round has begun.")
 
     def change_plan(self, **fields: str) -> None:
-        """Fields that are chosen, or checked if they are empty."""
+        """What the plan is now."""
         self.open()
         plan = self.page.locator("#plan")
         plan.evaluate("each => { each.open = true; }")
-        for name, value in fields.items():
-            field = plan.locator(f"[name={name}]")
-            if value and field.evaluate("each => each.tagName") == "SELECT":
-                field.select_option(value)
-            elif value:
-                field.fill(value)
-            else:
-                field.check()
+        _fill(plan, fields)
         plan.locator("button[type=submit]").click()
         self.reads("The plan is kept.")
 
@@ -91,12 +95,7 @@ class DeskPage:
         """An order on the page of a player."""
         self.page.goto(f"{self._home}/player?name={name}")
         form = self.page.locator(f"form[action='/desk/do/{what}']")
-        for field, value in fields.items():
-            there = form.locator(f"[name={field}]")
-            if there.evaluate("each => each.tagName") == "SELECT":
-                there.select_option(value)
-            else:
-                there.fill(value)
+        _fill(form, fields)
         form.locator("button").click()
         self.page.wait_for_load_state()
 
@@ -146,6 +145,18 @@ class DeskPage:
             "all => all.map((row) => [row.querySelector('.who'), row.lastElementChild].map((cell) => cell.textContent))"
         )
         return [(name, total) for name, total in said]
+
+
+def _fill(form: Locator, fields: Mapping[str, str]) -> None:
+    """Fill in a form: fields are chosen or typed, and checked if they are empty."""
+    for name, value in fields.items():
+        field = form.locator(f"[name={name}]")
+        if not value:
+            field.check()
+        elif field.evaluate("each => each.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
 
 
 def enter_scores(phone: Page, points: Mapping[str, int | str], button: str = "Send the scores") -> None:

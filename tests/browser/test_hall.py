@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 
 
 @pytest.fixture
-def hall() -> Iterator[Hall]:
+def hall() -> Iterator[Hall[Desk]]:
     register = HallRegister(":memory:")
     listening = listen(PhoneServerOptions("127.0.0.1", 0))
     desk = Desk(register)
@@ -34,7 +34,7 @@ def hall() -> Iterator[Hall]:
     register.close()
 
 
-def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, hall: Hall) -> None:
+def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, hall: Hall[Desk]) -> None:
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
     wall = hall.page(chromium, "/wall")
     desk.fill("#players", "\n".join(NAMES))
@@ -64,7 +64,7 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     assert hall.faults == []
 
 
-def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser, hall: Hall) -> None:
+def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.add(Plan(game="station"))
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
@@ -80,7 +80,7 @@ def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser
     expect(field).to_have_value("12")
 
 
-def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall) -> None:
+def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(f"Wilhelmina-Annabel {number}" for number in range(16))
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}", PHONE)
@@ -96,7 +96,7 @@ def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall) -> None:
     expect(desk.locator(".done")).to_be_visible()
 
 
-def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: Hall) -> None:
+def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
@@ -112,7 +112,7 @@ def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Br
     expect(desk.locator(".orders li").first).to_contain_text("Round 1 is canceled Fire alarm")
 
 
-def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromium: Browser, hall: Hall) -> None:
+def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
@@ -131,7 +131,7 @@ def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromi
     expect(desk.locator("#waits")).to_be_hidden()
 
 
-def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall) -> None:
+def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(200))
     hall.desk.begin_round()
     wall = hall.page(chromium, "/wall")
@@ -144,7 +144,7 @@ def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Ha
     assert wall.evaluate("document.documentElement.scrollHeight") <= WALL["height"]
 
 
-def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall: Hall) -> None:
+def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(48))
     hall.desk.begin_round()
     for number, table in enumerate(hall.desk.evening.round.tables, 1):
@@ -163,7 +163,7 @@ def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall
     assert len(seen) == 48
 
 
-def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium: Browser, hall: Hall) -> None:
+def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium: Browser, hall: Hall[Desk]) -> None:
     page = hall.page(chromium, f"/hall/{hall.desk.code}", PHONE)
     page.evaluate("Math.random = () => -0.4")  # a tenth of the pause
     answers = [429, 503]
@@ -183,7 +183,7 @@ def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium:
     assert page.url.endswith("/place") and list(hall.desk.evening.present) == ["Ann"] and not answers
 
 
-def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
+def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES)
     pages = [hall.page(chromium, path) for path in (f"/desk/{hall.desk.secret}", "/wall", "/hall")]
     pages += [hall.page(chromium, f"/hall/{hall.desk.code}", PHONE), hall.phone(chromium, "Ann")]
@@ -210,7 +210,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall) -> None:
     assert [*found, barriers(pages[-1])] == [[]] * (len(paths) + 1)
 
 
-def test_the_wall_may_be_a_television_of_some_years(chromium: Browser, hall: Hall) -> None:
+def test_the_wall_may_be_a_television_of_some_years(chromium: Browser, hall: Hall[Desk]) -> None:
     wall = chromium.new_context(viewport=WALL, locale="en").new_page()
     wall.add_init_script(OLD)
     wall.on("pageerror", lambda error: hall.faults.append(str(error)))

@@ -1,5 +1,6 @@
 """An evening of twelve tables in which everything goes wrong once: at the real desk, on phones and on the wall, with
-tables that play and report by the hall's own broker, or by Mosquitto.
+tables that play and report by the hall's own broker, or by Mosquitto. The director's program is killed, and so is the
+broker.
 
 The test counts by itself: what each table has played, and what people and the director have typed.
 """
@@ -8,17 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx2
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from pyuca import Collator
+from tests.browser.evening.running_hall import HERE, DirectorProcess, KeptDesk
 from tests.browser.hall_pages import PHONE, DeskPage, Hall, enter_scores
 from tests.club.halls import client
 from tests.referee.tables import mexican_train, play_rounds
-from tools.testing.local_network import MosquittoProcess, PortForwarder, free_port
+from tools.testing.local_network import MosquittoProcess, PortForwarder, free_ports
 from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt.access import CONFIGURATION, password_file, write_access
@@ -27,9 +29,8 @@ from roundhouse.club.mqtt.messages import RoundScores, write
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
 from roundhouse.club.results_csv import read_results
-from roundhouse.club.store import HallRegister, InUse, ScoreOutbox
+from roundhouse.club.store import ScoreOutbox
 from roundhouse.indices import number_of
-from roundhouse.program.hall.director import HallRequest, OpenHall, open_hall
 from roundhouse.program.hall.reports import FOLDER
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 
@@ -41,14 +42,25 @@ FIRST_NAMES = (
     *("Bea", "Cal", "Dot", "Eve", "Fay", "Gus", "Hope", "Ivo", "Jan", "Kai", "Lea", "Mia", "Ned", "Olga", "Pia"),
 )
 BY_PHONE = ("Roy", "Sam", "Tess")
-ANY_HOST = "127.0.0.1"
+LATE, PARTNER = "Una", "Uwe"
+STAYS, THERE = "Žofie", (12, 3)
+"""Somebody needs one table and one seat there."""
 
 
 class Evening:
-    """An open hall, its desk, and the tables that report to it."""
+    """A hall, its desk, and the tables that report to it; `broker` is None where the director's program is it."""
 
-    def __init__(self, opened: OpenHall, folder: Path, port: int, chromium: Browser, stack: ExitStack) -> None:
-        self.hall = Hall(opened.desk, opened.pages)
+    def __init__(
+        self,
+        director: DirectorProcess,
+        broker: MosquittoProcess | None,
+        folder: Path,
+        port: int,
+        chromium: Browser,
+        stack: ExitStack,
+    ) -> None:
+        self.hall = Hall[KeptDesk](director.desk, director.pages)
+        self.director, self.broker = director, broker
         self.chromium, self._folder, self.port, self._stack = chromium, folder, port, stack
         self.desk = DeskPage(self.hall, chromium)
         self.wall = self.hall.page(chromium, "/wall")
@@ -56,6 +68,8 @@ class Evening:
         stack.callback(self.cable.close)
         self._links: dict[int, TableLink] = {}
         stack.callback(self._close_all)
+        self.by_phone: dict[str, Page] = {}
+        """The phones of those who came early."""
         self.counted: dict[tuple[int, int], dict[str, int]] = {}
         """The points that ought to count, by round and table, both from 1."""
 
@@ -77,7 +91,7 @@ class Evening:
         port = self.cable.port if number == CUT_OFF else self.port
         self._close(number)
         outbox = ScoreOutbox(self._folder / f"table-{number}-in-round-{round}.sqlite")
-        at = broker_at(f"mqtt://{ANY_HOST}:{port}", f"table-{number}", self._folder)
+        at = broker_at(f"mqtt://{HERE}:{port}", f"table-{number}", self._folder)
         link = TableLink(at, number, session, outbox, f"round-{round}", lambda _: None, first_wait=0.05)
         self._stack.callback(outbox.close)
         self._links[number] = link
@@ -96,6 +110,12 @@ class Evening:
 
     def phone(self, name: str) -> Page:
         return self.hall.phone(self.chromium, name)
+
+    def somebody_is_now(self, name: str, now: str) -> None:
+        """All points of somebody count for another name."""
+        for points in self.counted.values():
+            if name in points:
+                points[now] = points.pop(name)
 
     def shows(self, table: int, state: str) -> None:
         """The desk says so of a table of the round that is on."""
@@ -116,40 +136,33 @@ class Evening:
         return [(name, f"{totals[name]:g}") for name in order]
 
 
-@contextmanager
-def own_broker(_: Path) -> Iterator[tuple[str | None, int]]:
-    """The hall's own one, which opens with the hall."""
-    yield None, free_port()
-
-
-@contextmanager
-def mosquitto(folder: Path) -> Iterator[tuple[str | None, int]]:
+def mosquitto(folder: Path, port: int) -> MosquittoProcess:
     """Mosquitto, with the files that the program writes for it."""
-    port = free_port()
+    folder.mkdir()
     write_access(folder, HallTopics("hall"), TABLES, port)
-    broker = MosquittoProcess(folder / CONFIGURATION, port)
-    try:
-        yield f"mqtt://{ANY_HOST}:{port}", port
-    finally:
-        broker.end()
+    return MosquittoProcess(folder / CONFIGURATION, port)
 
 
-@pytest.fixture(params=[own_broker, mosquitto], ids=["own broker", "Mosquitto"])
+@pytest.fixture(params=["own broker", "Mosquitto"])
 def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -> Iterator[Evening]:
-    folder = tmp_path / FOLDER
+    folder, (port, pages) = tmp_path / FOLDER, free_ports(2)
     with ExitStack() as stack:
-        broker, port = stack.enter_context(request.param(folder))
-        asked = HallRequest(tmp_path, TABLES, broker, host=ANY_HOST, port=port, pages_port=free_port())
-        opened = stack.enter_context(open_hall(asked, lambda _: None))
-        wait_for(lambda: opened.director.connection.is_open)
-        yield Evening(opened, folder, port, chromium, stack)
+        broker = mosquitto(folder, port) if request.param == "Mosquitto" else None
+        at = ("--port", str(port)) if broker is None else ("--broker", f"mqtt://{HERE}:{port}")
+        if broker is not None:
+            stack.callback(broker.end)
+        director = DirectorProcess(tmp_path, "--tables", str(TABLES), "--pages-port", str(pages), *at)
+        stack.callback(director.kill)
+        yield Evening(director, broker, folder, port, chromium, stack)
 
 
 def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening) -> None:
     _people_come(evening)
     _ghosts_come_and_go(evening)
     _cards_lie_on_the_tables(evening)
+    _somebody_needs_a_table(evening)
     _a_round_begins_once(evening)
+    _a_phone_is_lost(evening)
     _every_order_is_taken_back(evening)
     _the_first_round_is_played(evening)
     _a_table_on_paper_disagrees(evening)
@@ -173,7 +186,8 @@ def _people_come(evening: Evening) -> None:
     assert list(evening.hall.desk.evening.present) == list(FIRST_NAMES)
     _a_phone_comes_in_while_the_hall_is_busy(evening, BY_PHONE[0])
     for name in BY_PHONE[1:]:
-        expect(evening.phone(name).locator("h1")).to_have_text(name)
+        evening.by_phone[name] = evening.phone(name)
+        expect(evening.by_phone[name].locator("h1")).to_have_text(name)
     expect(evening.wall.locator("header")).to_contain_text("48 players are here")
 
 
@@ -217,8 +231,30 @@ def _card(evening: Evening, table: int) -> str:
     return f"/table/{evening.hall.desk.code}/{table}"
 
 
+def _somebody_needs_a_table(evening: Evening) -> None:
+    """The accessible one, in every round: another seat there is taken back."""
+    table, seat = map(str, THERE)
+    evening.desk.order_for(STAYS, "fix-seat", table=table, seat=seat)
+    evening.desk.order_for(STAYS, "fix-seat", table=table, seat="1")
+    evening.desk.take_back()
+
+
+def _a_phone_is_lost(evening: Evening) -> None:
+    """Nobody else takes the place before the director frees it; then the old phone shows nothing any more."""
+    name = BY_PHONE[1]
+    old = evening.by_phone[name]
+    new = evening.phone(name)
+    expect(new.locator(".problem")).to_contain_text("ask the director to free it")
+    evening.desk.order_for(name, "free-phone", reason="lost")
+    new.click("button.primary")
+    expect(new.locator("h1")).to_have_text(name)
+    old.reload()
+    expect(old.locator("#code")).to_be_visible()
+
+
 def _a_round_begins_once(evening: Evening) -> None:
-    """Although the button is clicked twice; and what somebody orders on an old page is not done."""
+    """Although the button is clicked twice; and what somebody orders on an old page is not done. A second director on
+    the same folder is not let in."""
     other = DeskPage(evening.hall, evening.chromium)
     other.page.route("**/desk/part", lambda route: route.abort())
     evening.desk.open()
@@ -227,8 +263,8 @@ def _a_round_begins_once(evening: Evening) -> None:
     other.page.locator("button[name=cue]").first.click()
     other.reads("Somebody has changed the desk")
     assert len(evening.hall.desk.evening.rounds) == 1
-    with pytest.raises(InUse):
-        HallRegister(evening._folder / "director.sqlite")
+    assert evening.hall.desk.evening.round.place_of(STAYS) == THERE
+    assert "Another director has" in evening.director.open_twin()
     other.page.context.close()
 
 
@@ -236,16 +272,20 @@ def _every_order_is_taken_back(evening: Evening) -> None:
     """After each the seats are what they were; the beginning itself is taken back, too, and given again."""
     desk, before = evening.desk, evening.seats
     one, other = before[9][0], before[10][0]
-    late = evening.phone("Una")
+    late = evening.phone(LATE)
     expect(late.locator(".seat")).to_contain_text("The director lets you in")
-    desk.choose("let-in", "Una")
+    desk.choose("let-in", LATE)
     expect(late.locator(".seat")).to_contain_text("next round")
+    desk.sign_in(PARTNER)
     orders: list[Callable[[], None]] = [
         lambda: desk.order_for(one, "swap", other=other),
-        lambda: desk.order_for("Una", "seat", table="11"),
-        lambda: desk.order_for(one, "substitute", other="Una", reason="has to go"),
+        lambda: desk.order_for(LATE, "seat", table="11"),
+        lambda: desk.order_for(LATE, "seat", table="13", other=PARTNER),
+        lambda: desk.order_for(one, "substitute", other=LATE, reason="has to go"),
+        lambda: desk.order_for(one, "substitute", other=LATE, points=""),
+        lambda: desk.order_for(one, "fix-seat", table="1", seat="1"),
         lambda: desk.order_for(one, "rename", to="Someone"),
-        lambda: desk.order_for("Una", "merge", other=one),
+        lambda: desk.order_for(LATE, "merge", other=one),
         lambda: desk.order_for_round("pair-again", "too close to the door"),
         lambda: desk.order_for_round("cancel", "fire alarm"),
         lambda: desk.order_for(one, "leave"),
@@ -255,18 +295,30 @@ def _every_order_is_taken_back(evening: Evening) -> None:
         order()
         assert len(evening.hall.desk.evening.log) > log
         desk.take_back()
-        assert (evening.seats, evening.hall.desk.evening.canceled) == (before, set())
+        now = evening.hall.desk.evening
+        assert evening.seats == before and not now.canceled and [*now.fixed] == [STAYS]
     expect(desk.page.locator(".orders li", has_text="fire alarm").first).to_be_visible()
 
 
 def _the_first_round_is_played(evening: Evening) -> None:
-    """One table loses its cable before it has reported; a later round would not wait for it. Two tables on paper hand
-    in slips, whose codes the director scans with a phone."""
+    """One table loses its cable before it has reported; a later round would not wait for it. The director's program
+    and the broker are killed while tables play. Two tables on paper hand in slips, whose codes the director scans with
+    a phone."""
     evening.desk.open()
     for number in range(1, WITH_COMPUTERS + 1):
+        match number:
+            case 1 if evening.broker is not None:
+                evening.broker.end()
+            case 3 if evening.broker is not None:
+                evening.broker.open()
+            case 6:
+                evening.director.kill()
+            case 8:
+                evening.director.open()
         if number == CUT_OFF:
             evening.cable.pull()
         evening.play(number)
+    evening.desk.open()
     for number in range(1, WITH_COMPUTERS + 1):
         if number != CUT_OFF:
             evening.shows(number, "reported")
@@ -282,7 +334,7 @@ def _the_first_round_is_played(evening: Evening) -> None:
         evening.counted[1, number] = points
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     phone.page.click(".jump [href='#people']")
-    expect(phone.page.locator("#people").get_by_text("49 players are here")).to_be_in_viewport()
+    expect(phone.page.locator("#people").get_by_text("50 players are here")).to_be_in_viewport()
     phone.page.context.close()
 
 
@@ -344,14 +396,14 @@ def _scores_are_reopened_and_corrected(evening: Evening) -> None:
 
 
 def _somebody_comes_late_and_another_goes_home(evening: Evening) -> None:
-    """Before the second round; who is renamed keeps their points."""
+    """Before the second round; a player who is renamed keeps the points, and a partner takes over those of another."""
     desk = evening.desk
-    gone, renamed = evening.seats[0][1], evening.seats[1][1]
+    gone, renamed, replaced = evening.seats[0][1], evening.seats[1][1], evening.seats[2][1]
     desk.order_for(gone, "leave")
     desk.order_for(renamed, "rename", to="Renate")
-    for points in evening.counted.values():
-        if renamed in points:
-            points["Renate"] = points.pop(renamed)
+    evening.somebody_is_now(renamed, "Renate")
+    desk.order_for(replaced, "substitute", other=PARTNER, points="")
+    evening.somebody_is_now(replaced, PARTNER)
 
 
 def _the_lowest_of_each_table_move_up_after_a_countdown(evening: Evening) -> None:
@@ -367,6 +419,7 @@ def _the_lowest_of_each_table_move_up_after_a_countdown(evening: Evening) -> Non
     desk.begin()
     expect(evening.wall.locator("h1")).to_have_text("Round 2 of 2")
     expect(evening.wall.locator("[data-left]")).to_have_count(0)
+    assert evening.hall.desk.evening.round.place_of(STAYS) == THERE
     for number in range(2, TABLES + 1):
         points = evening.counted[1, number]
         up = {name for name in points if evening.table_of(name) == number - 1}
