@@ -25,7 +25,8 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry
+from roundhouse.club.next_rounds import begins, next_seating, other_seating, schedule
+from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import repeats
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex
@@ -42,7 +43,7 @@ def evening(*, players: int = 16, rounds: int = 0, plan: Plan | None = None) -> 
 
 
 def begin(made: Evening) -> Began:
-    began = made.next_round(at=100)
+    began = begins(made, at=100)
     made.add(began)
     return began
 
@@ -113,7 +114,7 @@ def test_swiss_rounds_seat_those_together_who_stand_alike() -> None:
 
 def test_the_seating_of_the_next_round_needs_the_evening_no_longer() -> None:
     made = evening()
-    seating = made.seating()
+    seating = next_seating(made)
     made.add(Left("Ann"))
     assert seating().place_of("Ann") is not None
 
@@ -269,7 +270,7 @@ def test_only_tables_that_the_game_takes_are_seated() -> None:
     """Slosh is for four: with ten players some tables would have three."""
     made = evening(players=10, plan=Plan(game="slosh"))
     with pytest.raises(RefusedEntry) as caught:
-        made.next_round(at=0)
+        begins(made, at=0)
     assert caught.value.message == Message("evening/uneven", count=3)
     made.add(Plan(game="slosh", even=True))
     assert [len(seats) for seats in begin(made).tables] == [4, 4]
@@ -288,7 +289,7 @@ def test_house_rules_that_do_not_exist_are_refused() -> None:
 def test_rounds_need_players_and_end_with_the_plan() -> None:
     for made, id in ((evening(players=7), "too-few"), (evening(rounds=1, plan=Plan(rounds=1)), "all-played")):
         with pytest.raises(RefusedEntry) as caught:
-            made.next_round(at=0)
+            begins(made, at=0)
         assert caught.value.message.id == f"evening/{id}"
 
 
@@ -323,7 +324,7 @@ def test_the_same_entries_give_the_same_evening() -> None:
     for name in NAMES[:9]:
         add(SignedIn(name, "Reds"))
     add(PhoneGiven("Ann", "k"))
-    add(made.next_round(at=3))
+    add(begins(made, at=3))
     ann, bo = made.round.tables[0].players[:2]
     add(Entered(RoundIndex(0), 1, points(made, 1), ann))
     add(Confirmed(RoundIndex(0), 1, bo))
@@ -361,15 +362,15 @@ def test_the_lowest_of_each_table_move_up_and_who_is_level_by_the_standings() ->
     after = [set(table.players) for table in made.round.tables]
     assert after[0] == {*before[0].players[:2], *before[1].players[:2]}
     assert after[3] >= {*before[0].players[2:]} and len(after[3]) == 4
-    assert made.schedule()() == tuple(made.rounds), "nobody knows the rounds to come"
+    assert schedule(made)() == tuple(made.rounds), "nobody knows the rounds to come"
 
 
 def test_where_scores_decide_the_first_round_is_known_before_it_begins() -> None:
     for seating in (SWISS, PROGRESSIVE):
         made = evening(plan=Plan(seating=seating))
-        planned = made.schedule()()
+        planned = schedule(made)()
         begin(made)
-        assert planned == tuple(made.rounds) and made.schedule()() == planned
+        assert planned == tuple(made.rounds) and schedule(made)() == planned
 
 
 def test_a_round_by_moves_that_is_paired_again_begins_from_the_tables_before_it() -> None:
@@ -378,11 +379,11 @@ def test_a_round_by_moves_that_is_paired_again_begins_from_the_tables_before_it(
     for number in (1, 2, 3, 4):
         report(made, number, scores(made, number))
     begin(made)
-    names = [[{*table.players} for table in each.tables] for each in (made.round, made.other_seating()())]
+    names = [[{*table.players} for table in each.tables] for each in (made.round, other_seating(made)())]
     assert names[0] == names[1]
     first = made.rounds[0].tables[1].players
     made.add(Corrected(RoundIndex(0), 2, {name: 50 - seat for seat, name in enumerate(first)}, "the wrong way round"))
-    again = made.other_seating()()
+    again = other_seating(made)()
     assert {*first[2:]} < {*again.tables[0].players} and {*first[:2]} < {*again.tables[1].players}
 
 
@@ -401,7 +402,7 @@ def test_who_needs_a_table_has_it_in_every_round_to_come() -> None:
     made = evening(rounds=1)
     made.add(FixedSeat("Ann", 2, 3))
     made.add(FixedSeat("Bo", 2))
-    planned = made.schedule()()
+    planned = schedule(made)()
     for _ in range(4):
         begin(made)
         assert made.round.place_of("Ann") == (2, 3) and (made.round.place_of("Bo") or (0, 0))[0] == 2
@@ -422,7 +423,7 @@ def test_who_needs_a_table_has_it_in_every_round_to_come() -> None:
 def test_what_is_planned_is_what_begins_also_after_somebody_came_late() -> None:
     made = evening(players=13, rounds=2)
     made.add(SignedIn("Zoe"))
-    planned = made.schedule()()
+    planned = schedule(made)()
     for _ in range(6):
         begin(made)
     assert planned == tuple(made.rounds)

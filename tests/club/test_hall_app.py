@@ -24,8 +24,8 @@ from roundhouse.club.hall_app import HallApp
 from roundhouse.club.hall_views import PRINTS
 from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableState
-from roundhouse.club.results_csv import read_results
-from roundhouse.club.score_trail import RefusedEntry, Reopened
+from roundhouse.club.scores.results_csv import read_results
+from roundhouse.club.scores.score_trail import RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.club.store import HallRegister
 from roundhouse.indices import RoundIndex

@@ -8,9 +8,8 @@ from unittest.mock import Mock
 import pytest
 from tests.club.test_hall_app import ADDRESS, Hall, problem
 
-from roundhouse.club import hall_views
+from roundhouse.club import hall_app, hall_views
 from roundhouse.club.entries import MEETING, SEATINGS, SWISS, SignedIn
-from roundhouse.club.evening import Evening
 from roundhouse.club.hall_views import PRINTS
 
 
@@ -57,7 +56,8 @@ def test_cards_and_first_seats_are_there_however_rounds_are_seated(seating: str)
 def test_only_schedules_wait_for_the_rounds_to_come(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.desk.begin_round()
     asked = Mock(return_value=lambda: ())
-    monkeypatch.setattr(Evening, "schedule", asked)
+    monkeypatch.setattr(hall_app, "schedule", asked)
+    monkeypatch.setattr(hall_views, "schedule", asked)
     for what in PRINTS:
         hall.director().get(f"/print/{what}")
         assert asked.called == (what == "schedules")

@@ -40,7 +40,7 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
+from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
 from roundhouse.club.store import HallRegister
 from roundhouse.games.core.options import OptionError
 from roundhouse.indices import RoundIndex

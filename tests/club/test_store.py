@@ -13,7 +13,7 @@ import pytest
 from roundhouse.club import store
 from roundhouse.club.entries import SignedIn, read_entry
 from roundhouse.club.mqtt.messages import Receipt, RoundScores
-from roundhouse.club.score_trail import Confirmed
+from roundhouse.club.scores.score_trail import Confirmed
 from roundhouse.club.store import FORMAT, Conflict, Flood, HallRegister, InUse, ScoreOutbox
 from roundhouse.indices import RoundIndex
 from roundhouse.versioned_file import OtherVersion, copy_of

@@ -43,9 +43,10 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
+from roundhouse.club.next_rounds import begins, next_seating, other_seating
 from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, read_players
-from roundhouse.club.score_check import DoubtfulScores, check_scores
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, OtherScores, RefusedEntry, Reopened
+from roundhouse.club.scores.score_check import DoubtfulScores, check_scores
+from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, OtherScores, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.club.store import HallRegister
 from roundhouse.games.core.names import identity
@@ -237,13 +238,13 @@ class Desk:
         """
         with suppress(RefusedEntry):
             with self.lock:
-                seating = self.evening.other_seating() if again else self.evening.seating()
+                seating = other_seating(self.evening) if again else next_seating(self.evening)
             seating()
 
     def begin_round(self) -> Began:
         """Begin the next round, and whistle at every table. Raises RefusedEntry."""
         with self.lock:
-            began = self.evening.next_round(int(self._clock()))
+            began = begins(self.evening, int(self._clock()))
             self.announced = {}
             self.order(began)
             elsewhere = self.elsewhere()
@@ -284,7 +285,7 @@ class Desk:
     def pair_again(self, reason: str = "") -> Sequence[int]:
         """Give everybody another seat in the round that has begun: see `order`."""
         with self.lock:
-            found, round = self.evening.other_seating()(), self.evening.latest
+            found, round = other_seating(self.evening)(), self.evening.latest
             assert round is not None, "there is another seating of it"
             before, after = ([{*table.players} for table in each.tables] for each in (self.evening.round, found))
             if before == after:

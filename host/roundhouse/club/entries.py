@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias, get_args
 
 from roundhouse.catalogs import Message
-from roundhouse.club.score_trail import Corrected, Reopened, TrailEntry
+from roundhouse.club.scores.score_trail import Corrected, Reopened, TrailEntry
 from roundhouse.indices import RoundIndex, index_of, number_of
 
 MEETING, SWISS, PROGRESSIVE = "meeting", "swiss", "progressive"

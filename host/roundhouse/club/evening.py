@@ -10,17 +10,13 @@ table itself calls its rounds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from math import inf
+from functools import lru_cache
 from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import (
-    PROGRESSIVE,
-    SEATINGS,
-    SHOWN,
     Asked,
     Began,
     Canceled,
@@ -49,11 +45,20 @@ from roundhouse.club.entries import (
     words_of,
 )
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.pairing import Present, next_round, rounds_to_come
-from roundhouse.club.players import ClubPlayer, by_player
-from roundhouse.club.score_trail import Confirmed, Entered, RefusedEntry, Reopened, ScoreTrail, TrailEntry, refused
-from roundhouse.club.seating import FEWEST, LARGEST, MOST, SMALLEST, RoundSeating, TableSeating, table_sizes
-from roundhouse.club.standings import COUNTINGS, StandingsLine, TableResult, by_points, standings, team_standings
+from roundhouse.club.plan_check import check_number, check_plan, check_size
+from roundhouse.club.players import ClubPlayer
+from roundhouse.club.scores.match_reports import MatchReports, PlacedMatches
+from roundhouse.club.scores.score_trail import (
+    Confirmed,
+    Entered,
+    RefusedEntry,
+    Reopened,
+    ScoreTrail,
+    TrailEntry,
+    refused,
+)
+from roundhouse.club.scores.standings import StandingsLine, TableResult, standings, team_standings
+from roundhouse.club.seating import MOST, SMALLEST, RoundSeating, TableSeating
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.match.match import Match
@@ -61,8 +66,6 @@ from roundhouse.games.registry import GAMES
 from roundhouse.indices import RoundIndex, index_of, number_of
 from roundhouse.referee.history.match_summary import lowest_is_best
 
-MOST_ROUNDS: Final = 40
-MOST_DEALS: Final = 30
 LONGEST_COUNTDOWN: Final = 180
 """Minutes to the next round."""
 CANCELED: Final = "canceled"
@@ -93,15 +96,13 @@ class Evening:
     """The evening after its entries and reports so far.
 
     >>> evening = Evening(SignedIn(name) for name in ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal"))
-    >>> evening.add(evening.next_round(at=0))
+    >>> evening.add(Began((("Ann", "Bo", "Cy", "Di"), ("Ed", "Flo", "Gil", "Hal")), (), deals=1, at=0))
     >>> len(evening.round.tables), evening.round.place_of("Ann") is not None
     (2, True)
     """
 
     def __init__(self, entries: Iterable[Entry] = (), reports: Iterable[tuple[int, RoundScores]] = ()) -> None:
-        self._reports: dict[tuple[int, str], dict[int, RoundScores]] = {}
-        for table, scores in reports:
-            self._hear(table, scores)
+        self._reports = MatchReports(reports)
         self._overtaken: set[int] = set()
         """The places in the log of what would be refused now, since a table has reported something else afterwards."""
         self._sees_reports = True
@@ -141,13 +142,7 @@ class Evening:
         self._dormant: set[int] = set()
         """The places of what players and tables have said of a seating that was taken back."""
         self._phones: dict[str, str] = {}
-        self._placed: dict[tuple[int, str], Placed] = {}
-        self._aside: set[tuple[int, str]] = set()
-        """The matches that are told no longer if they are no round, by table and match."""
-        self._matches: dict[tuple[RoundIndex | None, int], str] = {}
-        """The match that is a round, by round and table."""
-        self._former: list[dict[str, set[str]]] = []
-        """The other names by which a table may know a player, by round."""
+        self._matches = PlacedMatches(self._reports, self.rounds)
         self._results: list[TableResult] | None = None
         for number, entry in enumerate(log, 1):
             if number in self.taken_back:
@@ -247,7 +242,7 @@ class Evening:
                 for each in entries:
                     self._take(each)
             case Plan():
-                self._check_plan(entry)
+                check_plan(entry, self.plan, len(self.rounds))
                 self.plan = entry
             case SignedIn(name=name, team=team):
                 if name not in self.present and len(self.present) >= MOST:
@@ -279,12 +274,11 @@ class Evening:
                 self.rounds.append(RoundSeating(tuple(map(TableSeating, tables)), sit_outs))
                 self.began.append(entry)
                 self.countdown = None
-                self._former.append({})
             case Countdown(minutes=minutes):
-                _check_number(minutes, 1, LONGEST_COUNTDOWN)
+                check_number(minutes, 1, LONGEST_COUNTDOWN)
                 self.countdown = entry
             case Placed():
-                self._place(entry)
+                self._matches.place(entry)
             case PhoneGiven(name=name, key=key):
                 self._check_present(name)
                 self._free_phone(name)  # which they may have back by an order that is taken back
@@ -296,14 +290,14 @@ class Evening:
             case PairedAgain() | Canceled() | Seated() | Swapped():
                 self._take_seats(entry)
             case SetAside(table=table):
-                self._aside.update(place for place in self._placed if place[0] == table)
+                self._matches.set_aside(table)
             case TakenBack():
                 pass  # the evening is worked out without the order
             case _:
                 self._check_scores(entry)
                 self.trail.add(entry)
                 if isinstance(entry, Reopened):
-                    self._matches.pop((entry.round, entry.table), None)
+                    self._matches.reopen(entry.round, entry.table)
 
     def _give_number(self, name: str) -> None:
         """Give a name the number of this sign-in, which nobody else ever gets, if it has no public number."""
@@ -315,20 +309,20 @@ class Evening:
 
     def _take_seats(self, entry: PairedAgain | Canceled | Seated | Swapped) -> None:
         """Somebody has another seat in a round, whose scores are not there yet; or nobody has one that counts."""
-        now = self._round(entry.round)
+        now = self.round_that_is_on(entry.round)
         match entry:
             case Canceled(round=round):
                 self.canceled.add(round)
             case PairedAgain(round=round, tables=tables, sit_outs=sit_outs):
                 self._check_known(*(name for seats in tables for name in seats if name), *sit_outs)
-                self._check_unscored(round, range(1, len(now.tables) + 1))
+                self.check_unscored(round, range(1, len(now.tables) + 1))
                 self.rounds[round] = RoundSeating(tuple(map(TableSeating, tables)), sit_outs)
             case Swapped(round=round, one=one, other=other):
                 self._check_two(one, other)
                 places = [place for name in (one, other) if (place := now.place_of(name)) is not None]
                 if not places:
                     raise RefusedEntry(Message("evening/no-seat", name=one))
-                self._check_unscored(round, [table for table, _ in places])
+                self.check_unscored(round, [table for table, _ in places])
                 self.rounds[round] = now.with_names({one: other, other: one}, (one, other))
             case Seated(round=round, table=table, names=names):
                 for name in names:
@@ -337,14 +331,14 @@ class Evening:
                         raise RefusedEntry(Message("evening/has-seat", name=name))
                 if not 1 <= table <= len(now.tables) + 1:
                     raise self._no_table(round, table)
-                self._check_unscored(round, {table} & set(range(1, len(now.tables) + 1)))
+                self.check_unscored(round, {table} & set(range(1, len(now.tables) + 1)))
                 seats = list(now.tables[table - 1].seats) if table <= len(now.tables) else []
                 for name in names:
                     if "" in seats:
                         seats[seats.index("")] = name
                     else:
                         seats.append(name)
-                _check_size(self.plan, sum(map(bool, seats)))
+                check_size(self.plan, sum(map(bool, seats)))
                 there = (*now.tables[: table - 1], TableSeating(tuple(seats)), *now.tables[table:])
                 self.rounds[round] = RoundSeating(there, now.sit_outs).with_names({})
 
@@ -381,7 +375,7 @@ class Evening:
             case Substituted(round=round, name=name, by=by, points=points):
                 self._check_present(by)
                 self._check_known(name)
-                now = self._round(round)
+                now = self.round_that_is_on(round)
                 if now.place_of(by) is not None:
                     raise RefusedEntry(Message("evening/has-seat", name=by))
                 if points:
@@ -390,9 +384,9 @@ class Evening:
                     place = now.place_of(name)
                     if place is None:
                         raise RefusedEntry(Message("evening/no-seat", name=name))
-                    self._check_unscored(round, [place[0]], deals=False)
+                    self.check_unscored(round, [place[0]], deals=False)
                     self.rounds[round] = now.with_names({name: by})
-                    self._former[round].setdefault(by, set()).add(name)
+                    self._matches.stands_in(round, by, name)
                 self.present.pop(name, None)
                 self._free_phone(name)
 
@@ -410,30 +404,12 @@ class Evening:
             if place is not None and each.place_of(to) is not None:
                 if not self.table(round, place[0]).is_open or round != self.latest:
                     raise RefusedEntry(Message("evening/both-played", one=name, other=to))
-                self._check_unscored(round, [place[0]])
+                self.check_unscored(round, [place[0]])
                 self.rounds[round] = each.with_names({name: ""})
                 continue
             self.rounds[round] = each.with_names({name: to})
-            former = self._former[round]
-            former[to] = {name, *former.pop(name, ()), *former.get(to, ())}
+            self._matches.rename(round, name, to)
         self.trail = self.trail.with_name(name, to)
-
-    def _place(self, entry: Placed) -> None:
-        """The match is the round of which this was said, or that is open to it now. Raises RefusedEntry if neither."""
-        table, match, round = entry.table, entry.match, entry.round
-        deals = self._reports.get((table, match), {})
-        first = next((deal for _, deal in sorted(deals.items()) if deal.points), None)
-        if first is not None and not self._plays(first, round, table):
-            round = self._open_round(first, table)
-        if entry.round is not None and round not in range(len(self.rounds)):
-            raise self._no_table(entry.round, table)
-        self._placed[table, match] = replace(entry, round=round)
-        self._matches[round, table] = match
-
-    def _hear(self, table: int, scores: RoundScores) -> None:
-        deals = self._reports.setdefault((table, scores.match), {})
-        if scores.round not in deals or deals[scores.round].revision <= scores.revision:
-            deals[scores.round] = scores
 
     def report(self, table: int, scores: RoundScores) -> Placed | None:
         """Take what a table has reported of one deal; for a match not heard of before, the entry to be kept.
@@ -442,11 +418,11 @@ class Evening:
         since: a table may have been cut off. If there is no such round, or more than one is open, the match counts for
         nothing until the director corrects the scores by hand: see `unplaced`.
         """
-        self._hear(table, scores)
+        self._reports.hear(table, scores)
         self._results = None
-        if (table, scores.match) in self._placed or not scores.points:
+        if self._matches.is_placed(table, scores.match) or not scores.points:
             return None
-        round = self._open_round(scores, table)
+        round = self._matches.open_round(scores, table)
         known = any(
             isinstance(each := self.log[number - 1], Placed) and (each.table, each.match) == (table, scores.match)
             for number in self._dormant
@@ -455,77 +431,17 @@ class Evening:
 
     def next_placed(self) -> Placed | None:
         """The entry to be kept for a match that is none of the log, or whose seating was taken back and fits now."""
-        for (table, match), deals in list(self._reports.items()):
-            for deal in deals.values():
-                if (table, match) not in self._placed and (placed := self.report(table, deal)) is not None:
-                    return placed
+        for table, deal in self._reports.all():
+            if not self._matches.is_placed(table, deal.match) and (placed := self.report(table, deal)) is not None:
+                return placed
         return None
 
-    def seating(self) -> Callable[[], RoundSeating]:
-        """Work out who sits where in the next round. Raises RefusedEntry if none can begin.
+    def unplaced(self) -> list[tuple[int, RoundScores]]:
+        """The latest deal of each match that is no round, or that other people play, by table.
 
-        The first call of what this returns may take seconds in a large hall, and needs the evening no longer; the same
-        seating is there at once afterwards.
+        It is settled once the director has corrected the scores of that table by hand, or has set it aside.
         """
-        if len(self.rounds) >= self.plan.rounds:
-            raise RefusedEntry(Message("evening/all-played", rounds=self.plan.rounds))
-        return self._seating(self.plan.rounds, len(self.rounds))
-
-    def other_seating(self) -> Callable[[], RoundSeating]:
-        """Work out another seating of the latest round, as `seating` does. Raises RefusedEntry if it has scores."""
-        self._round(RoundIndex(index_of(len(self.rounds))))
-        self._check_unscored(self.latest, range(1, len(self.round.tables) + 1))
-        return self._seating(len(self.rounds) + 1, index_of(len(self.rounds)))
-
-    def _seating(self, rounds: int, played: int) -> Callable[[], RoundSeating]:
-        """The seating of the next of so many rounds, by the scores of those that have been played."""
-        fewest = max(FEWEST, self.plan.tables_of)
-        if len(self.present) < fewest:
-            raise RefusedEntry(Message("evening/too-few", count=len(self.present), fewest=fewest))
-        for size in sorted(set(table_sizes(len(self.present), self.plan.tables_of, even=self.plan.even))):
-            _check_size(self.plan, size)
-        return partial(next_round, self.plan, rounds, self._present(played))
-
-    def _present(self, played: int) -> Present:
-        counted = [round for round in map(RoundIndex, range(played)) if round not in self.canceled]
-        ranking = self._ranking() if self.plan.by_scores and counted else []
-        return Present(
-            tuple(self.players[name] for name in self.present),
-            tuple(self.rounds),
-            tuple(each for name, each in self.fixed.items() if name in self.present),
-            tuple(ranking),
-            self._finished(counted[-1], ranking) if self.plan.seating == PROGRESSIVE and ranking else (),
-        )
-
-    def _finished(self, round: RoundIndex, ranking: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-        """The players of each table of a round, the best first; who is level stands by the `ranking`."""
-        tables = []
-        for each in self.progress(round):
-            points = each.points or {}
-            worth = dict(zip(points, by_points(list(points.values()), self.low_wins), strict=True))
-            here = [name for name in ranking if name in each.seats]
-            tables.append(tuple(sorted(here, key=lambda name: -worth.get(name, -inf if worth else 0.0))))
-        return tuple(tables)
-
-    def schedule(self) -> Callable[[], tuple[RoundSeating, ...]]:
-        """Work out all rounds: those so far, and those to come if nobody comes or goes. It may take seconds.
-
-        Where scores decide, the first one at most is to come; where too few are here, none.
-        """
-        past = tuple(self.rounds)
-        if len(self.present) < max(FEWEST, self.plan.tables_of):
-            return lambda: past
-        to_come = partial(rounds_to_come, self.plan, self._present(len(self.rounds)))
-        return lambda: past + to_come()
-
-    def next_round(self, at: int) -> Began:
-        """The entry that begins the next round. Raises RefusedEntry if none can begin."""
-        found = self.seating()()
-        return Began(tuple(table.seats for table in found.tables), found.sit_outs, self.plan.deals, at)
-
-    def _ranking(self) -> list[str]:
-        ranked = [line.name for line in self.standings() if line.name in self.present]
-        return ranked + [name for name in self.present if name not in set(ranked)]
+        return self._matches.unplaced(self.trail)
 
     # -- what holds --------------------------------------------------------------------------------------------
 
@@ -579,7 +495,7 @@ class Evening:
         if round in self.canceled:
             return TableProgress(number, seats.seats, 0, None, CANCELED, None)
         settled, corrected = self.trail.result(round, number)
-        played = self._deals(round, number) if self._sees_reports else []
+        played = self._matches.points_of(round, number, deals) if self._sees_reports else []
         points, source = settled, "corrected" if corrected else "confirmed" if settled is not None else ""
         if not corrected and len(played) == deals:
             points, source = {name: sum(deal[name] for deal in played) for name in seats.players}, "reported"
@@ -596,45 +512,9 @@ class Evening:
             raise RefusedEntry(Message("evening/not-seated"))
         return self.table(round, place[0])
 
-    def unplaced(self) -> list[tuple[int, RoundScores]]:
-        """The latest deal of each match that is no round, or that other people play, by table.
-
-        It is settled once the director has corrected the scores of that table by hand, or has set it aside.
-        """
-        found = []
-        for (table, match), deals in sorted(self._reports.items()):
-            if (table, match) in self._aside:
-                continue
-            placed = self._placed.get((table, match), Placed(table, match, None))
-            strange = [
-                deal for _, deal in sorted(deals.items()) if deal.points and not self._plays(deal, placed.round, table)
-            ]
-            if strange:
-                own, others = placed.round, (placed.during, *self._rounds_of(strange[-1], table))
-                meant = others if own is None else (own,)
-                if not any(self.trail.result(round, table)[1] for round in meant):
-                    found.append((table, strange[-1]))
-        return found
-
     def _tables(self, round: RoundIndex | None) -> tuple[TableSeating, ...]:
         """The tables of a round; none where there is no such round."""
         return () if round is None or not 0 <= round < len(self.rounds) else self.rounds[round].tables
-
-    def _rounds_of(self, scores: RoundScores, table: int) -> list[RoundIndex]:
-        """The rounds in which just these people sit at a table."""
-        return [round for round in map(RoundIndex, range(len(self.rounds))) if self._plays(scores, round, table)]
-
-    def _open_round(self, scores: RoundScores, table: int) -> RoundIndex | None:
-        """The only round in which just these people sit at a table, and that no other match is; None without one."""
-        open_ones = [round for round in self._rounds_of(scores, table) if (round, table) not in self._matches]
-        return open_ones[0] if len(open_ones) == 1 else None
-
-    def _plays(self, scores: RoundScores, round: RoundIndex | None, table: int) -> bool:
-        """Whether just these people sit at a table in a round."""
-        tables = self._tables(round)
-        if round is None or table > len(tables):
-            return False
-        return by_player(scores.names, tables[table - 1].players, self._former[round]) is not None
 
     def more_than_names(self) -> set[str]:
         """The players who have a team, or a place in a round: anybody can sign in made-up names."""
@@ -699,18 +579,6 @@ class Evening:
             raise RefusedEntry(Message("evening/name-given-up", name=name))
         return known or name
 
-    def _deals(self, round: RoundIndex, number: int) -> list[dict[str, int]]:
-        """The points of the deals of a round that a table has reported, the first ones without a gap."""
-        players = self.rounds[round].tables[number - 1].players
-        deals = self._reports.get((number, self._matches.get((round, number), "")), {})
-        found: list[dict[str, int]] = []
-        for deal in range(1, self.began[round].deals + 1):
-            places = by_player(deals[deal].names, players, self._former[round]) if deal in deals else None
-            if not places:
-                break
-            found.append({name: deals[deal].points[place] for name, place in places.items()})
-        return found
-
     # -- what is refused ---------------------------------------------------------------------------------------
 
     def _check_present(self, name: str) -> None:
@@ -729,8 +597,8 @@ class Evening:
 
     def _check_fixed(self, wanted: FixedSeat) -> None:
         self._check_present(wanted.name)
-        _check_number(wanted.table, 0, MOST // SMALLEST)
-        _check_number(wanted.seat, 0, self.plan.tables_of)
+        check_number(wanted.table, 0, MOST // SMALLEST)
+        check_number(wanted.seat, 0, self.plan.tables_of)
         there = [
             each
             for name, each in self.fixed.items()
@@ -742,42 +610,22 @@ class Evening:
         if taken is not None:
             raise RefusedEntry(Message("evening/seat-taken", name=taken))
 
-    def _check_unscored(self, round: RoundIndex | None, tables: Iterable[int], *, deals: bool = True) -> None:
+    def check_unscored(self, round: RoundIndex | None, tables: Iterable[int], *, deals: bool = True) -> None:
         """Raise RefusedEntry where a table has points, or waits for them to be confirmed, or has ended a deal."""
         for number in tables:
             there = self.table(round, number)
             if not there.is_open or there.entered is not None or (deals and there.deals):
                 raise RefusedEntry(Message("evening/scores-there", table=str(number)))
 
-    def _round(self, round: RoundIndex) -> RoundSeating:
+    def round_that_is_on(self, round: RoundIndex) -> RoundSeating:
         """A round that is on. Raises RefusedEntry if there is none, or it was canceled."""
         if round not in range(len(self.rounds)) or round in self.canceled:
             raise RefusedEntry(Message("evening/no-round", round=str(number_of(round))))
         return self.rounds[round]
 
-    def _check_plan(self, wanted: Plan) -> None:
-        for value, least, most in (
-            (wanted.tables_of, SMALLEST, LARGEST),
-            (wanted.rounds, max(1, len(self.rounds)), MOST_ROUNDS),
-            (wanted.deals, 1, MOST_DEALS),
-        ):
-            _check_number(value, least, most)
-        if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
-            raise RefusedEntry(Message("evening/not-offered"))
-        if wanted.shown not in SHOWN:
-            raise RefusedEntry(Message("evening/not-offered"))
-        if self.rounds and wanted.game != self.plan.game:
-            raise RefusedEntry(Message("evening/game-stays"))
-        offered = GAMES[wanted.game].seats_offered
-        if wanted.tables_of not in offered:
-            raise RefusedEntry(
-                Message("evening/not-so-many", count=wanted.tables_of, least=offered[0], most=offered[-1])
-            )
-        _check_table(wanted, wanted.tables_of)
-
     def _check_scores(self, entry: TrailEntry) -> None:
         there = self.table(entry.round, entry.table)
-        self._round(entry.round)
+        self.round_that_is_on(entry.round)
         if isinstance(entry, Confirmed | Reopened):
             if isinstance(entry, Reopened) and self._sees_reports and there.points is None and there.entered is None:
                 raise RefusedEntry(Message("evening/open-already", table=str(entry.table)))
@@ -790,25 +638,6 @@ class Evening:
                 raise RefusedEntry(Message("evening/points-missing"))
         elif not entry.points or not set(entry.points) <= players:
             raise RefusedEntry(Message("evening/points-missing"))
-
-
-def _check_number(value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
-
-
-def _check_size(wanted: Plan, players: int) -> None:
-    """Raise RefusedEntry if so many cannot play the evening's game at a table."""
-    try:
-        _check_table(wanted, players)
-    except OptionError as error:
-        raise RefusedEntry(Message("evening/uneven", count=players)) from error
-
-
-def _check_table(wanted: Plan, players: int) -> None:
-    """Raise OptionError if so many cannot play the evening's game with its house rules."""
-    kind = GAMES[wanted.game]
-    kind(players, read_options(kind.options_type, wanted.rules))
 
 
 @lru_cache(maxsize=32)

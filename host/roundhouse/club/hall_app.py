@@ -34,10 +34,11 @@ from roundhouse.club.entries import (
     TurnedAway,
 )
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
+from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, Columns
-from roundhouse.club.results_csv import MOST_POINTS, whole_number
-from roundhouse.club.score_check import DoubtfulScores
-from roundhouse.club.score_trail import OtherScores, RefusedEntry, Reopened
+from roundhouse.club.scores.results_csv import MOST_POINTS, whole_number
+from roundhouse.club.scores.score_check import DoubtfulScores
+from roundhouse.club.scores.score_trail import OtherScores, RefusedEntry, Reopened
 from roundhouse.club.seating import MOST
 from roundhouse.games.core.options import OptionError, read_rules
 from roundhouse.i18n.error_texts import option_error_text
@@ -458,8 +459,8 @@ class HallApp:
             return html(views.shut_page(texts, "no-page"), 404)
         if what == "schedules":
             with self._desk.lock:
-                schedule = self._desk.evening.schedule()
-            schedule()  # may take seconds, and nobody waits for it
+                planned = schedule(self._desk.evening)
+            planned()  # may take seconds, and nobody waits for it
         wanted = views.Certificates.of(request.query_params)
         return html(views.printed_page(texts, self._desk, what, self._address, wanted))
 

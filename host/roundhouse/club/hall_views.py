@@ -29,11 +29,12 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
+from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_choose
-from roundhouse.club.results_csv import HEADING, whole_number, write_csv, write_results
-from roundhouse.club.score_check import goes_below_zero
+from roundhouse.club.scores.results_csv import HEADING, whole_number, write_csv, write_results
+from roundhouse.club.scores.score_check import goes_below_zero
+from roundhouse.club.scores.standings import COUNTINGS, StandingsLine, total_on_sheets
 from roundhouse.club.seating import table_sizes
-from roundhouse.club.standings import COUNTINGS, StandingsLine, total_on_sheets
 from roundhouse.games.registry import GAMES
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, number_of
@@ -398,9 +399,9 @@ def _results_on_paper(desk: Desk) -> Mapping[str, object]:
 
 
 def _schedules_on_paper(desk: Desk) -> Mapping[str, object]:
-    schedule = desk.evening.schedule()()
-    people = [(name, [round.place_of(name) for round in schedule]) for name in by_alphabet(desk.evening.present)]
-    return {"schedule": schedule, "people": people}
+    rounds = schedule(desk.evening)()
+    people = [(name, [round.place_of(name) for round in rounds]) for name in by_alphabet(desk.evening.present)]
+    return {"schedule": rounds, "people": people}
 
 
 def _cards_on_paper(desk: Desk) -> Mapping[str, object]:

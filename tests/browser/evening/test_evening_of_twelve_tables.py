@@ -28,7 +28,7 @@ from roundhouse.club.mqtt.connection import broker_at
 from roundhouse.club.mqtt.messages import RoundScores, write
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
-from roundhouse.club.results_csv import read_results
+from roundhouse.club.scores.results_csv import read_results
 from roundhouse.club.store import ScoreOutbox
 from roundhouse.indices import number_of
 from roundhouse.program.hall.reports import FOLDER

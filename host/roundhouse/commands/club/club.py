@@ -9,9 +9,9 @@ import click
 
 from roundhouse.catalogs import Message, reason_of
 from roundhouse.club.players import ClubPlayer, read_players
-from roundhouse.club.results_csv import read_results, write_csv
+from roundhouse.club.scores.results_csv import read_results, write_csv
+from roundhouse.club.scores.standings import COUNTINGS, standings, team_standings, total_on_sheets
 from roundhouse.club.seating import LARGEST, SMALLEST, plan, repeats
-from roundhouse.club.standings import COUNTINGS, standings, team_standings, total_on_sheets
 from roundhouse.commands.club.direct import direct
 from roundhouse.commands.localized_command import LocalizedCommand, LocalizedGroup, command_texts
 from roundhouse.i18n.texts import Texts

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from roundhouse.catalogs import Message, UserFacingError
-from roundhouse.club.standings import TableResult
+from roundhouse.club.scores.standings import TableResult
 from roundhouse.indices import RoundIndex, number_of
 
 

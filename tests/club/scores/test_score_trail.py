@@ -2,7 +2,7 @@
 
 import pytest
 
-from roundhouse.club.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
+from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, RefusedEntry, ScoreTrail, TrailEntry
 from roundhouse.indices import RoundIndex
 
 POINTS = {"Ann": 0, "Bo": 12}

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.club.standings import TableResult
+from roundhouse.club.scores.standings import TableResult
 from roundhouse.games.core.names import identity
 from roundhouse.indices import RoundIndex, index_of, number_of
 from roundhouse.records.csv_cells import cell_of, name_in, rows_of

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from roundhouse.cli import main
-from roundhouse.club.results_csv import read_results, write_results
-from roundhouse.club.standings import COUNTINGS, TableResult, standings, team_standings
+from roundhouse.club.scores.results_csv import read_results, write_results
+from roundhouse.club.scores.standings import COUNTINGS, TableResult, standings, team_standings
 from roundhouse.indices import RoundIndex
 
 EVENING = (

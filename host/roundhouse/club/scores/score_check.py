@@ -8,7 +8,7 @@ from typing import Final
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import Plan
-from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.club.scores.score_trail import RefusedEntry
 from roundhouse.games.core.options import OptionError, read_options
 from roundhouse.games.registry import GAMES
 from roundhouse.games.rules.counts import counts_of, possible_sums

@@ -6,8 +6,8 @@ import pytest
 
 from roundhouse.catalogs import Message
 from roundhouse.club.entries import Plan
-from roundhouse.club.score_check import DoubtfulScores, check_scores, goes_below_zero
-from roundhouse.club.score_trail import RefusedEntry
+from roundhouse.club.scores.score_check import DoubtfulScores, check_scores, goes_below_zero
+from roundhouse.club.scores.score_trail import RefusedEntry
 
 BONUS = Plan(rules={"out_bonus": "10"})
 MEXICAN, BASIC, STATION = Plan(), Plan(game="basic-trains"), Plan(game="station")
