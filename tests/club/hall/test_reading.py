@@ -2,7 +2,7 @@
 
 import re
 
-from tests.club.test_hall_app import HERE, Hall, problem
+from tests.club.hall.asked_hall import HERE, Hall, problem
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import Plan, SignedIn

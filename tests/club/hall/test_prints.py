@@ -6,7 +6,7 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from tests.club.test_hall_app import ADDRESS, Hall, problem
+from tests.club.hall.asked_hall import ADDRESS, Hall, problem
 
 from roundhouse.club import hall_app, hall_views
 from roundhouse.club.entries import MEETING, SEATINGS, SWISS, SignedIn
