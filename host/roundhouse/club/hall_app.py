@@ -22,6 +22,7 @@ from starlette.routing import Mount, Route
 
 from roundhouse.catalogs import Message
 from roundhouse.club import hall_views as views
+from roundhouse.club.certificates import Certificates
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import (
     Canceled,
@@ -461,7 +462,7 @@ class HallApp:
             with self._desk.lock:
                 planned = schedule(self._desk.evening)
             planned()  # may take seconds, and nobody waits for it
-        wanted = views.Certificates.of(request.query_params)
+        wanted = Certificates.of(request.query_params)
         return html(views.printed_page(texts, self._desk, what, self._address, wanted))
 
     def _saved(self, request: Request) -> Response:

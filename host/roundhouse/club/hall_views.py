@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from statistics import median_low
 from typing import Any, Final
@@ -12,6 +12,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from roundhouse.catalogs import Message
+from roundhouse.club.certificates import EVERYBODY, PLACES, WINNERS, Certificates, of_team
 from roundhouse.club.collation import by_alphabet, name_order
 from roundhouse.club.desk import Desk, shown_scores
 from roundhouse.club.entries import (
@@ -31,7 +32,7 @@ from roundhouse.club.mqtt.director import TableSeen, sheet_of
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
 from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_choose
-from roundhouse.club.scores.results_csv import HEADING, whole_number, write_csv, write_results
+from roundhouse.club.scores.results_csv import HEADING, write_csv, write_results
 from roundhouse.club.scores.score_check import goes_below_zero
 from roundhouse.club.scores.standings import COUNTINGS, StandingsLine, total_on_sheets
 from roundhouse.club.seating import table_sizes
@@ -302,38 +303,6 @@ def correct_page(
         )
 
 
-@dataclass(frozen=True)
-class Certificates:
-    """The certificates that the director wants: from one place to another, of so many teams, and what is on them."""
-
-    first: int = 1
-    last: int = 3
-    teams: int = 1
-    title: str = ""
-    words: str = ""
-
-    @staticmethod
-    def of(asked: Mapping[str, str]) -> Certificates:
-        """The choice that an address says; anything that it does not say, or that is no number, is as usual."""
-
-        def number(name: str, usual: int) -> int:
-            said = whole_number(asked.get(name, ""))
-            return usual if said is None else said
-
-        usual = Certificates()
-        title, words = (" ".join(asked.get(name, "").split()) for name in ("title", "words"))
-        return Certificates(
-            number("first", usual.first), number("last", usual.last), number("teams", usual.teams), title, words
-        )
-
-    def lines(self, people: Sequence[StandingsLine], teams: Sequence[StandingsLine]) -> list[tuple[StandingsLine, int]]:
-        """The lines of those who get one, each with the number of lines there."""
-        return [
-            *((line, len(people)) for line in people if self.first <= line.place <= self.last),
-            *((line, len(teams)) for line in teams if line.place <= self.teams),
-        ]
-
-
 def printed_page(texts: Texts, desk: Desk, what: str, address: str, wanted: Certificates) -> str:
     """One of PRINTS on paper, in A4."""
     with desk.lock:
@@ -420,6 +389,9 @@ _PRINTED: Final[Mapping[str, Callable[[Desk], Mapping[str, object]]]] = {
     "certificates": lambda desk: {
         **_standings_on_paper(desk),
         "counted": len({each.round for each in desk.evening.results()}),
+        "team_of": {name: player.team for name, player in desk.evening.players.items()},
+        "groups": (PLACES, EVERYBODY, WINNERS),
+        "of_team": of_team,
     },
 }
 """The facts of each print."""

@@ -123,6 +123,24 @@ def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: Hal
     assert found[:-1] == [each.name for each in lines if each.place <= 3], "as usual"
 
 
+@pytest.mark.parametrize("group", ["everybody", "winners", "team Blues", "team ", "strangers"])
+def test_everybody_the_winners_or_a_team_get_certificates(hall: Hall, group: str) -> None:
+    hall.desk.add(*(SignedIn(name, "Reds" if name < "H" else "Blues") for name in list(hall.desk.evening.present)))
+    hall.desk.begin_round()
+    for table in range(1, 5):
+        hall.report(table)
+    here = hall.desk.evening
+    lines, teams = here.standings(), here.team_standings()
+    expected = {
+        "everybody": [each.name for each in lines],
+        "winners": [*(each.name for each in lines if each.place == 1), teams[0].name],
+        "team Blues": [*(each.name for each in lines if here.players[each.name].team == "Blues"), "Blues"],
+    }
+    page = hall.director().get("/print/certificates", params={"group": group}).text
+    assert re.findall(r'"name">(\w+)</p>', page) == expected.get(group, [])
+    assert [group] * (group in expected) == re.findall(r'<option value="([^"]*)" selected', page)
+
+
 def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = hall.director()
     hall.order(desk, "begin")

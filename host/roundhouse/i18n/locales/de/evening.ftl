@@ -386,6 +386,11 @@ certificate-total =
         [one] { $total } nach { $rounds } Runde
        *[other] { $total } nach { $rounds } Runden
     }
+certificates-group = Für wen
+certificates-places = Für die Plätze unten
+certificates-everybody = Für alle
+certificates-winners = Für die Ersten
+certificates-team = Für Team { $team }
 certificates-first = Von Platz
 certificates-last = Bis Platz
 certificates-teams = Für so viele Teams

@@ -384,6 +384,11 @@ certificate-total =
         [one] { $total } after { $rounds } round
        *[other] { $total } after { $rounds } rounds
     }
+certificates-group = For whom
+certificates-places = The places below
+certificates-everybody = Everybody
+certificates-winners = The winners
+certificates-team = Team { $team }
 certificates-first = From place
 certificates-last = To place
 certificates-teams = Of so many teams

@@ -384,6 +384,11 @@ certificate-total =
         [one] { $total } tras { $rounds } ronda
        *[other] { $total } tras { $rounds } rondas
     }
+certificates-group = Para quién
+certificates-places = Los puestos de abajo
+certificates-everybody = Para todos
+certificates-winners = Para quienes han ganado
+certificates-team = Para el equipo { $team }
 certificates-first = Desde el puesto
 certificates-last = Hasta el puesto
 certificates-teams = Para tantos equipos
