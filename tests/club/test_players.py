@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roundhouse.catalogs import Message
-from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, by_player, is_short_for, read_players
+from roundhouse.club.players import (
+    LONGEST_SIGNED_IN,
+    ClubPlayer,
+    Columns,
+    by_player,
+    columns_to_choose,
+    is_short_for,
+    read_players,
+)
 from roundhouse.records.csv_cells import text_of
 
 NAMES = st.lists(
@@ -117,6 +125,24 @@ def test_a_list_in_letters_of_elsewhere_is_asked_about_once(name: str, encoding:
     assert (fault.id, fault.facts["line"], fault.facts["count"]) == ("club/misread", "2", 1)
 
 
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        (b"PK\x03\x04\x14\x00\x06\x00", Message("club/no-text")),
+        ("Ann;Reds\nBo;Blues".encode("utf-16-le"), Message("club/no-text")),
+        (b'Ann\n"Bo,Reds\nCy,Blues\n', Message("club/open-quote", line="2")),
+    ],
+)
+def test_a_list_that_cannot_be_read_as_it_was_meant_has_one_fault(written: bytes, fault: Message) -> None:
+    lines = text_of(written).splitlines()
+    assert read_players(lines, fewest=1) == ((), (fault,)) and columns_to_choose(lines) == []
+
+
+def test_a_cell_of_several_lines_and_a_nickname_are_names() -> None:
+    players, faults = read_players(['"Lee,', 'Yan",Reds', 'Ann "Anni" Lee,Reds', '"Bo"'], fewest=1)
+    assert not faults and [each.name for each in players] == ["Lee,Yan", 'Ann "Anni" Lee', "Bo"]
+
+
 def test_a_name_with_a_rare_sign_is_a_name() -> None:
     names = (
         "Mª José",
@@ -132,5 +158,5 @@ def test_a_name_with_a_rare_sign_is_a_name() -> None:
 
 
 def test_a_list_of_one_endless_line_is_told_and_not_a_crash() -> None:
-    for written in ("x" * 200_000, '"' + "x," * 100_000):
-        assert [fault.id for fault in read_players([written, "Bo"], fewest=1)[1]] == ["club/name-too-long"]
+    for written, told in (("x" * 200_000, "club/name-too-long"), ('"' + "x," * 100_000, "club/open-quote")):
+        assert [fault.id for fault in read_players([written, "Bo"], fewest=1)[1]] == [told]

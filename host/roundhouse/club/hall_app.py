@@ -36,7 +36,7 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
 from roundhouse.club.next_rounds import schedule
-from roundhouse.club.players import LONGEST_SIGNED_IN, Columns
+from roundhouse.club.players import LONGEST_SIGNED_IN, Columns, is_text
 from roundhouse.club.scores.results_csv import MOST_POINTS, whole_number
 from roundhouse.club.scores.score_check import DoubtfulScores
 from roundhouse.club.scores.score_trail import OtherScores, RefusedEntry, Reopened
@@ -128,7 +128,7 @@ class HallApp:
                 Route("/events", self._events),
                 Mount("/static", static(__package__)),
             ],
-            exception_handlers={404: not_found},
+            exception_handlers={404: not_found, 405: _to_first_page},
             middleware=[
                 Middleware(
                     RequestGuard,
@@ -214,7 +214,8 @@ class HallApp:
             problems = [_reason(texts, refused)]
         else:
             return RedirectResponse(f"/desk?done={done}", 303)
-        page, form = form.get("page", ""), {**form, "listed": _listed(form)}
+        listed = _listed(form)
+        page, form = form.get("page", ""), {**form, "listed": listed if is_text(listed) else ""}
         if page == "player" and self._desk.knows(form.get("name", "")):
             return html(views.player_page(texts, self._desk, form["name"], problems, form), 409)
         return html(views.desk_page(texts, self._desk, self._address, problems, typed={what: form}), 409)
@@ -292,9 +293,10 @@ class HallApp:
     def _sign_in(self, form: Form) -> str:
         chosen = [_number(form.get(f"{each}_column", "0")) for each in COLUMNS]
         columns = Columns(tuple(filter(None, chosen[:2])), chosen[2]) if any(chosen[:2]) else None
-        _, faults = self._desk.sign_in(
-            *(text.splitlines() for text in (form.get("players", ""), _listed(form)) if text.strip()), columns=columns
-        )
+        lists = [text.splitlines() for text in (form.get("players", ""), _listed(form)) if text.strip()]
+        if not lists:
+            raise RefusedEntry(Message("evening/no-list"))
+        _, faults = self._desk.sign_in(*lists, columns=columns)
         if faults:
             raise FormErrors(faults)
         return "sign-in"
@@ -530,6 +532,11 @@ SEAT_ORDERS: Final[Mapping[str, Callable[[Desk, Form], Sequence[int]]]] = {
     "reopen": lambda desk, form: _ordered(desk, form, Reopened(_round(form), _number(form.get("table", "")))),
 }
 """The orders that change seats, names and scores: each answers with the tables that have to be told."""
+
+
+async def _to_first_page(_request: Request, _error: Exception) -> Response:
+    """The way back from an address that takes only forms: a browser opens that of a refused one again."""
+    return RedirectResponse("/", 303)
 
 
 def _holder_of(player: str) -> str:

@@ -74,6 +74,9 @@ def read_players(
     >>> read_players(["No.;Vorname;Name;Verein", "1;Ann;Lee;Reds"], fewest=1)[0]
     (ClubPlayer(name='Ann Lee', team='Reds'),)
     """
+    lines = list(lines)
+    if (unreadable := _unreadable(lines)) is not None:
+        return (), (unreadable,)
     rows, found = _read(lines)
     if found is None and (strange := _unclear(rows)):
         if columns is None:
@@ -114,12 +117,36 @@ def columns_to_choose(lines: Iterable[str]) -> list[str]:
     >>> columns_to_choose(["7;Ann;Reds", "8;Bo;Blues"]), columns_to_choose(["Ann;Reds", "Bo;Blues"])
     (['7 · 8', 'Ann · Bo', 'Reds · Blues'], [])
     """
+    lines = list(lines)
     rows, found = _read(lines)
-    if found is not None or not _unclear(rows):
+    if found is not None or not _unclear(rows) or _unreadable(lines) is not None:
         return []
     first = [cells for _, cells in rows[:3]]
     widest = max(len(cells) for _, cells in rows)
     return [" · ".join(cells[place] for cells in first if place < len(cells)) for place in range(widest)]
+
+
+def is_text(written: str) -> bool:
+    """Whether a file was text: that of a spreadsheet program is none, nor is UTF-16 without a mark.
+
+    >>> is_text("Ann,Reds"), is_text("PK\\x03\\x04\\x14\\x00")
+    (True, False)
+    """
+    return "\0" not in written
+
+
+def _unreadable(lines: Sequence[str]) -> Message | None:
+    """The fault for which no line of a list can be read as it was meant."""
+    if not all(map(is_text, lines)):
+        return Message("club/no-text")
+    reader = rows_of(lines)
+    begins = ends = 0
+    for _ in reader:
+        begins, ends = ends, reader.line_num
+    last_row = lines[begins:ends]
+    if len(last_row) > 1 and "".join(last_row).count('"') % 2:
+        return Message("club/open-quote", line=str(begins + 1))
+    return None
 
 
 def _read(lines: Iterable[str]) -> tuple[list[tuple[int, list[str]]], Columns | None]:

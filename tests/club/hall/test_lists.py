@@ -59,6 +59,21 @@ def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alon
     assert len(hall.desk.orders()) == orders + 1
 
 
+def test_without_a_name_nobody_is_said_to_be_signed_in(hall: Hall) -> None:
+    desk, before = hall.director(), hall.desk.state
+    for empty in (b"", b"  \r\n", b"\xef\xbb\xbf"):
+        form, files = {"seen": str(hall.desk.state), "players": " \n"}, {"file": ("list.csv", empty, "text/csv")}
+        page = desk.post("/desk/do/sign-in", data=form, files=files, headers=HERE).text
+        assert problem(page) == "Type names first, or choose a file with them."
+    assert hall.desk.state == before
+
+
+def test_the_file_of_a_spreadsheet_program_is_told_and_not_shown(hall: Hall) -> None:
+    form, files = {"seen": str(hall.desk.state)}, {"file": ("list.xlsx", b"PK\x03\x04\x00\x00" * 9, "")}
+    page = hall.director().post("/desk/do/sign-in", data=form, files=files, headers=HERE).text
+    assert "This file is no text: save the list as CSV" in problem(page) and "PK" not in page
+
+
 def test_a_list_is_signed_in_as_a_whole_or_not_at_all(hall: Hall) -> None:
     with crowded(hall, 590) as desk:
         eleven = "\n".join(f"Late {number}" for number in range(11))

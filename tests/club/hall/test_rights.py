@@ -53,6 +53,12 @@ def test_a_name_is_shown_and_never_obeyed(hall: Hall) -> None:
         assert "<b>Lee" not in page.text and "&lt;b&gt;Lee" in page.text
 
 
+def test_the_address_of_a_refused_form_leads_back_when_it_is_opened_again(hall: Hall) -> None:
+    hall.desk.begin_round()
+    assert hall.director().get("/desk/do/begin").url.path == "/desk"
+    assert hall.phone("Ann").get("/place/scores").url.path == "/place"
+
+
 def test_an_address_of_the_hall_that_leads_nowhere_leads_back(hall: Hall) -> None:
     answer = hall.browser().get("/desk/part/nowhere")
     assert answer.status_code == 404 and '<a href="/">' in answer.text

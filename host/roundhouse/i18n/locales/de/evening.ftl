@@ -18,6 +18,7 @@ not-here = { $name } ist nicht angemeldet: Melde sie oder ihn zuerst an.
 phone-taken = { $name } hat an diesem Abend schon ein Handy: Bitte die Leitung, es freizugeben.
 no-name = Tippe einen Namen aus druckbaren Zeichen.
 long-name = Tippe einen Namen mit höchstens { $most } Buchstaben.
+no-list = Tippe zuerst Namen ein, oder wähle eine Datei mit ihnen.
 no-words = Tippe zuerst den Text der Durchsage.
 out-of-bounds = { $value } geht hier nicht: Wähle eine Zahl von { $least } bis { $most }.
 nobody-chosen = Erst jemanden auswählen: die Kästchen bei den Namen ankreuzen.

@@ -14,6 +14,8 @@ misread = { $count ->
 bad-letters = The name in line { $line } has letters that cannot be printed: type it again.
 name-too-long = The name in line { $line } is too long: write it with at most { $most } letters.
 name-twice = Line { $line }: { $name } is there already in line { $first }; write a name that nobody else has.
+no-text = This file is no text: save the list as CSV in the program that wrote it, and choose that file.
+open-quote = The quotation mark in line { $line } is not closed: put one behind the name, too, or take it out.
 player-count = The list has { $count ->
         [one] { $count } player
        *[other] { $count } players

@@ -18,6 +18,7 @@ not-here = { $name } is not signed in: sign them in first.
 phone-taken = { $name } has a phone in the evening already: ask the director to free it.
 no-name = Type a name with letters that can be printed.
 long-name = Type a name with at most { $most } letters.
+no-list = Type names first, or choose a file with them.
 no-words = Type the words of the announcement first.
 out-of-bounds = { $value } is not possible here: choose a number from { $least } to { $most }.
 nobody-chosen = Choose somebody first: check the boxes beside the names.

@@ -14,6 +14,8 @@ misread = { $count ->
 bad-letters = El nombre de la línea { $line } tiene letras que no se pueden imprimir: escríbelo de nuevo.
 name-too-long = El nombre de la línea { $line } es demasiado largo: escríbelo con { $most } letras como máximo.
 name-twice = Línea { $line }: { $name } ya está en la línea { $first }; escribe un nombre que nadie más tenga.
+no-text = Este archivo no es texto: guarda la lista como CSV en el programa que la escribió y elige ese archivo.
+open-quote = Las comillas de la línea { $line } no se cierran: ponlas también detrás del nombre, o quítalas.
 player-count = La lista tiene { $count ->
         [one] { $count } jugador
        *[other] { $count } jugadores

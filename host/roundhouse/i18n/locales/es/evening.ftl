@@ -18,6 +18,7 @@ not-here = { $name } no está en la lista: inscríbelo primero.
 phone-taken = { $name } ya tiene un móvil en esta velada: pide a quien dirige que lo libere.
 no-name = Escribe un nombre con letras que se puedan imprimir.
 long-name = Escribe un nombre de { $most } letras como máximo.
+no-list = Escribe primero nombres o elige un archivo con ellos.
 no-words = Escribe primero el texto del aviso.
 out-of-bounds = { $value } no es posible aquí: elige un número de { $least } a { $most }.
 nobody-chosen = Elige antes a alguien: marca las casillas junto a los nombres.
