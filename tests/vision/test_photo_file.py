@@ -87,7 +87,8 @@ def answer(monkeypatch: pytest.MonkeyPatch, said: bytes, code: int = 0) -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "pictures"), [(60, []), (float("inf"), [2]), (float("nan"), [2]), ("wide", [2]), (None, [2]), (60, ["2"])]
+    ("width", "pictures"),
+    [(60, []), (0, [2]), (-60, [2]), (float("inf"), [2]), (float("nan"), [2]), ("wide", [2]), (None, [2]), (60, ["2"])],
 )
 def test_an_answer_that_cannot_be_meant_is_no_picture(
     monkeypatch: pytest.MonkeyPatch, width: object, pictures: list[object]

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from roundhouse.vision.readings import HandRules, PhotoReading, from_data
+from roundhouse.vision.readings import FARTHEST, HandRules, PhotoReading, from_data
 
 LARGEST_FILE: Final = 60_000_000
 """Bytes of a file that is looked at."""
@@ -95,6 +95,8 @@ def read_beside(request: PhotoRequest) -> Photo:
         if len(pictures) < len(request.pictures):
             raise ValueError("a picture is missing")
         size = int(told["width"]), int(told["height"]), float(told["shrunk"])
+        if not all(0 < length < FARTHEST for length in size):
+            raise ValueError("no size of a photo")
         return Photo(*size, from_data(request.rules, told["reading"]), pictures)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         raise BadPhoto("no-picture") from None
