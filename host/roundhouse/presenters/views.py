@@ -7,7 +7,7 @@ pips; every text arrives ready to be read. `None` in place of a half means that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from roundhouse.actions import Action, ChooseMeaning, KeepFailedCall, RemoveFailedCall, RemoveLaterCalls
@@ -15,6 +15,7 @@ from roundhouse.actions.action import TileEnd, TrainEnd
 from roundhouse.dominoes import Half as Half
 from roundhouse.indices import Seat, Slot, TileId, Train
 from roundhouse.presenters.offer import Offer
+from roundhouse.vision.readings import Corners
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, Scene
 
 Tone = Literal["turn", "refused", "breach", "info", "asked"]
@@ -276,12 +277,12 @@ class TileKey:
 
 @dataclass(frozen=True, slots=True)
 class PhotoHalf:
-    """A half of a tile in a photo: its corners and its middle, in the photo's pixels, and what was read on it.
+    """A half of a tile in a photo: its corners and its middle [x, y], in the photo's pixels, and what was read on it.
 
     `size` is its width. It may be `unsure`; `action` picks it, to say what is on it.
     """
 
-    corners: str
+    corners: Corners
     middle: tuple[float, float]
     size: float
     text: str
@@ -294,19 +295,23 @@ class PhotoHalf:
 class PhotoTile:
     """A tile in a photo: its corners, whether it counts to the hand, and its halves."""
 
-    corners: str
+    corners: Corners
     counted: bool
     halves: tuple[PhotoHalf, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PhotoView:
-    """A photo under its name, of this size in pixels, with the tiles that are drawn over it."""
+    """A photo under its name, of this size in pixels, with the tiles that are drawn over it.
+
+    `content` is its file, a JPEG that may be smaller.
+    """
 
     name: str
     width: int
     height: int
     tiles: tuple[PhotoTile, ...]
+    content: bytes = field(default=b"", repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,7 +329,7 @@ class ReportView:
 
     `count` tiles are left in it (None: nobody knows how many), of those in `keys`; `added` shows how the tiles add up,
     `sum` is the sum as written, `worth` what it comes to. `only_sum`: only a sum can be reported. `photos` are those
-    from which it is counted; `picks`: a half in one of them is picked.
+    from which it is counted; `picks`: a half in one of them is picked; `reads`: one is being read.
     """
 
     count: int | None
@@ -338,6 +343,7 @@ class ReportView:
     keys: tuple[TileKey, ...]
     photos: tuple[PhotoView, ...] = ()
     picks: bool = False
+    reads: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -347,6 +347,7 @@ class HandReport:
             tuple(self._key(tile) for tile in self._possible) if not self.sums else (),
             self.photos.views(self.tiles) if not self.sums else (),
             self.photos.picked is not None,
+            self.photos.reading,
         )
 
     def _key(self, tile: TileId) -> TileKey:

@@ -188,7 +188,7 @@ class PhotoCount:
             is_counted = seen.tile in counted
             halves = _halves(seen.corners, ["?" if end is None else text(end) for end in seen.ends])
             yield PhotoTile(
-                _points(seen.corners),
+                seen.corners,
                 is_counted,
                 tuple(
                     replace(
@@ -203,7 +203,7 @@ class PhotoCount:
 
 
 def photo_view(photo: Photo, tiles: Iterable[PhotoTile]) -> PhotoView:
-    return PhotoView(name_of(photo), photo.width, photo.height, tuple(tiles))
+    return PhotoView(name_of(photo), photo.width, photo.height, tuple(tiles), photo.pictures[0])
 
 
 def shared_view(photo: Photo, text: Callable[[int], str]) -> PhotoView:
@@ -211,7 +211,7 @@ def shared_view(photo: Photo, text: Callable[[int], str]) -> PhotoView:
     tiles = photo.reading.tiles
     return photo_view(
         photo,
-        (PhotoTile(_points(each.corners), True, _halves(each.corners, [*map(text, each.ends)])) for each in tiles),
+        (PhotoTile(each.corners, True, _halves(each.corners, [*map(text, each.ends)])) for each in tiles),
     )
 
 
@@ -226,18 +226,14 @@ def _halves(corners: Corners, texts: Sequence[str]) -> tuple[PhotoHalf, PhotoHal
     right, left, size = _middle((b, c)), _middle((d, a)), dist(a, b)
     first, second = (a, b, right, left), (c, d, left, right)
     return (
-        PhotoHalf(_points(first), _middle(first), size, texts[0]),
-        PhotoHalf(_points(second), _middle(second), size, texts[1]),
+        PhotoHalf(first, _middle(first), size, texts[0]),
+        PhotoHalf(second, _middle(second), size, texts[1]),
     )
 
 
 def _middle(corners: Corners) -> tuple[float, float]:
     count = len(corners)
     return sum(x for x, _ in corners) / count, sum(y for _, y in corners) / count
-
-
-def _points(corners: Corners) -> str:
-    return " ".join(f"{x:.0f},{y:.0f}" for x, y in corners)
 
 
 # -- what is said of a photo -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, PhotoView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, Weight
 from roundhouse.window.drawing.palette import Color
@@ -162,8 +162,27 @@ class TrackPicture:
     train: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PhotoPicture:
+    """The `part` of a photo (left, top, width, height) with its tiles, and what was read drawn over it.
+
+    `scale` is how many px of the window are one of the photo's.
+    """
+
+    rect: Rect
+    photo: PhotoView
+    part: tuple[float, float, float, float]
+    scale: float
+
+    def at(self, point: tuple[float, float]) -> tuple[float, float]:
+        """A point of the photo in the window."""
+        left, top, *_ = self.part
+        return self.rect[0] + (point[0] - left) * self.scale, self.rect[1] + (point[1] - top) * self.scale
+
+
 Picture = (
     TrackPicture
+    | PhotoPicture
     | TilePicture
     | ChartPicture
     | BadgePicture

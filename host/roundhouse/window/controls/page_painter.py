@@ -19,6 +19,7 @@ from roundhouse.window.controls.page import (
     LampPicture,
     MarkerPicture,
     Page,
+    PhotoPicture,
     Picture,
     PlatePicture,
     Rect,
@@ -29,6 +30,7 @@ from roundhouse.window.controls.page import (
     step_places,
 )
 from roundhouse.window.controls.page_input import PageInput
+from roundhouse.window.controls.photo_picture import paint_photo_picture
 from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
 from roundhouse.window.controls.track_picture import paint_track_picture
@@ -345,6 +347,9 @@ def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
         return
     if isinstance(picture, TrackPicture):
         paint_track_picture(surface, picture)
+        return
+    if isinstance(picture, PhotoPicture):
+        paint_photo_picture(surface, picture)
         return
     if isinstance(picture, HubPicture):
         _paint_hub_picture(surface, picture)

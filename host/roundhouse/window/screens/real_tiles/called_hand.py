@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from roundhouse.actions import CountPhoto, ReportSum, ReportTile, ReportTiles, TellHand, TypeDigit, TypePlus
-from roundhouse.actions.action import Digit
-from roundhouse.presenters.views import ReportView, TablePage
+from roundhouse.actions import CountPhoto, DropPhoto, ReportSum, ReportTile, ReportTiles, TellHand, TypeDigit, TypePlus
+from roundhouse.actions.action import Digit, Index
+from roundhouse.presenters.views import PhotoView, ReportView, TablePage
 from roundhouse.window.controls.grid import columns, inset, rows, tile_grid
-from roundhouse.window.controls.page import Control, Page, Panel, Picture, Rect, Text, TilePicture
+from roundhouse.window.controls.page import Control, Page, Panel, PhotoPicture, Picture, Rect, Text, TilePicture
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
@@ -19,6 +19,8 @@ PLUS = 120
 """How wide the key with the plus is, px at 1280 x 800."""
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
+TOUCHED_SHARE = 0.7
+"""The side of the square in a half of a photo that is touched, in its widths: however it lies, no other overlaps it."""
 TOUCHED = 88
 """The least length of a tile to be touched, px at 1280 x 800."""
 
@@ -27,9 +29,10 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
     """The report of a remaining hand: tile by tile, or only its sum."""
     report, question = shown.report, shown.question
     assert report is not None and question is not None, "a hand is awaited"
-    frame, badge = badged(
-        display, question_frame(display, shown.announcement, question.title, question.line), shown.speaker
-    )
+    last, line = shown.announcement, question.line
+    if last is not None and (report.photos or report.reads):
+        line = " · ".join(filter(None, (last.title, last.text)))
+    frame, badge = badged(display, question_frame(display, last, question.title, line), shown.speaker)
     tell = places.actions[TellHand]
     left, top, wide, _ = frame.body
     tabs, drawn = columns((left, top, wide, tell[1] - top), (display.px(TABS), 0), display.px(24))
@@ -38,7 +41,9 @@ def hand_page(shown: TablePage, display: DisplaySettings, places: TablePlaces) -
     *_, plus = columns(worth, (0, display.px(PLUS)), 0)
     sums = report.by_sum or report.only_sum
     texts, pictures = _sum(report, display, drawn) if sums else _added(report, display, worth)
-    chosen, tiles, spots = _tile_keys(shown, report, display, drawn)
+    chosen, tiles, spots = (
+        _photos(shown, report, display, drawn) if report.photos else _tile_keys(shown, report, display, drawn)
+    )
     keys = places.keys
     strip = (Panel(places.strip, palette.PANEL),) if keys[1] > places.strip[1] + places.strip[3] else ()
     return Page(
@@ -97,6 +102,43 @@ def _tile_keys(
         tuple(TilePicture(place, key.halves, numbers or place[2] < 52) for key, place in keys),
         tuple(Control(ReportTile(key.tile).wire, place, "spot", key.text, enabled=key.enabled) for key, place in keys),
     )
+
+
+def _photos(
+    shown: TablePage, report: ReportView, display: DisplaySettings, area: Rect
+) -> tuple[tuple[Panel, ...], tuple[Picture, ...], tuple[Control, ...]]:
+    """The photos beside each other, with what was read; each half can be touched, and each photo thrown away."""
+    pictures, spots = list[PhotoPicture](), list[Control]()
+    for number, (photo, column) in enumerate(
+        zip(report.photos, columns(area, (0,) * len(report.photos), display.px(16)), strict=True)
+    ):
+        room, foot = rows(column, (0, display.px(44)), display.px(8))
+        part = _part(photo)
+        scale = min(room[2] / part[2], room[3] / part[3])
+        wide, high = round(part[2] * scale), round(part[3] * scale)
+        left, top = room[0] + (room[2] - wide) // 2, room[1] + (room[3] - high) // 2
+        picture = PhotoPicture((left, top, wide, high), photo, part, scale)
+        pictures.append(picture)
+        for half in (half for tile in photo.tiles for half in tile.halves):
+            (x, y), side = picture.at(half.middle), TOUCHED_SHARE * half.size * scale
+            place = round(x - side / 2), round(y - side / 2), round(side), round(side)
+            if half.action is not None:
+                spots.append(Control(half.action.wire, place, "spot", half.text))
+        if (drop := shown.offer(DropPhoto(Index(number)))) is not None:
+            spots.append(Control(drop.wire, foot, "link", drop.label, height=display.points(16)))
+    return (), tuple(pictures), tuple(spots)
+
+
+def _part(photo: PhotoView) -> tuple[float, float, float, float]:
+    """The part of a photo with the tiles, and some of what is around them; the whole where none were seen."""
+    points = [corner for tile in photo.tiles for corner in tile.corners]
+    if not points:
+        return 0, 0, photo.width, photo.height
+    across, down = zip(*points, strict=True)
+    margin = max(half.size for tile in photo.tiles for half in tile.halves) / 2
+    left, top = max(0.0, min(across) - margin), max(0.0, min(down) - margin)
+    right, bottom = min(photo.width, max(across) + margin), min(photo.height, max(down) + margin)
+    return left, top, max(1.0, right - left), max(1.0, bottom - top)
 
 
 def _sum(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
