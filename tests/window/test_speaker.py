@@ -17,7 +17,7 @@ from roundhouse.referee import SeatedPlayer
 from roundhouse.window import speaker
 from roundhouse.window.speaker import CHANNELS, FADE_MS, SOUNDS, WARNINGS, Speaker
 from roundhouse.window.tile_sounds import TileSound
-from roundhouse_hub.lamps.scene import CUES, Cue
+from roundhouse_hub.lamps.scene import CUES, LAST_CALL, TAP, Cue
 from roundhouse_hub.ticks import HALF
 
 
@@ -87,6 +87,14 @@ def test_nothing_is_heard_over_a_warning_of_the_hub(cue: str) -> None:
     assert table.wait(16) == 0 and not table.lay()
     assert table.wait(8000) > 0 and table.wait(FADE_MS) == pytest.approx(0.5, abs=0.01)
     assert table.lay()
+
+
+def test_a_short_warning_does_not_cut_the_silence_of_a_long_one() -> None:
+    table = Table(ambience="depot")
+    table.wait(FADE_MS)
+    table.speaker.give_way_to(LAST_CALL)
+    table.speaker.give_way_to(TAP)
+    assert table.wait(round(1000 * pygame.mixer.Sound(SOUNDS / f"{TAP}.ogg").get_length()) + 16) == 0
 
 
 def test_a_warning_does_not_come_back_when_the_clock_wraps() -> None:

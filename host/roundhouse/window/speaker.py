@@ -93,9 +93,9 @@ class Speaker:
         self._due += [(self._now + sound.delay, sound) for sound in sounds]
 
     def give_way_to(self, cue: str) -> None:
-        """Be silent as long as this cue warns, wherever it is played."""
+        """Be silent as long as this cue warns, wherever it is played, and as long as one before it does."""
         if cue in WARNINGS and self._is_open:
-            self._hushed_ms = round(1000 * _sound(cue).get_length())
+            self._hushed_ms = max(self._hushed_ms, round(1000 * _sound(cue).get_length()))
 
     def step(self, now: int, preferences: Preferences, *, at_table: bool) -> None:
         """Play what is due, and bring the ambience to its volume."""
