@@ -117,7 +117,7 @@ def usual_places(you: str) -> tuple[SeatChoice, ...]:
 
 
 def first_table(choice: TableChoice, you: str) -> TableChoice:
-    """The choice of people who have seated nobody yet: of each game whose rules nobody chose an hour, not an evening.
+    """The choice before anybody was seated: a match takes an hour, not an evening, where nobody chose its rules.
 
     >>> first_table(TableChoice(), "Ann").rules["mexican-train"]
     {'rounds': '3'}

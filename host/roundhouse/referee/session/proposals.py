@@ -53,6 +53,7 @@ class Proposals:
 
     @property
     def asked(self) -> int:
+        """How many proposals were made, whatever became of them."""
         return self._asked
 
     @property

@@ -125,7 +125,7 @@ class TableSession:
 
     @property
     def revision(self) -> int:
-        """Another number after each call, and after each proposal: who agrees has seen the one that is open."""
+        """Another number after each call, and after each proposal: a player agrees only to the one on their page."""
         return self.history.revision + self.proposals.asked
 
     # -- calls -------------------------------------------------------------------------------------------
