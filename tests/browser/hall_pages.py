@@ -64,7 +64,7 @@ class DeskPage:
         self.reads("The round has begun.")
 
     def change_plan(self, **fields: str) -> None:
-        """What the plan is now."""
+        """Change the plan of the evening."""
         self.open()
         plan = self.page.locator("#plan")
         plan.evaluate("each => { each.open = true; }")

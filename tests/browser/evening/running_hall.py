@@ -63,7 +63,7 @@ class DirectorProcess:
         self.pages = wait_for(lambda: _DESK.search(said.read_text("utf-8")))[1]
 
     def open_twin(self) -> str:
-        """What a second director on the same data reads, who is not let in."""
+        """The answer of a second director on the same data, who is not let in."""
         twin = subprocess.run(
             self._command(), env=self._environment(), capture_output=True, encoding="utf-8", check=False
         )

@@ -81,7 +81,7 @@ class Evening:
 
 
 def _tap(page: Page) -> None:
-    """What the player in turn touches next."""
+    """The button that the player in turn touches next."""
     button = next(
         (found for each in DUE if (found := page.locator(f"{each}:not([aria-disabled])").first).count()), None
     )

@@ -16,7 +16,7 @@ from roundhouse.indices import RoundIndex, number_of
 
 
 class MatchReports:
-    """What tables have reported: the latest revision of each deal of their matches."""
+    """The reports of all tables: the latest revision of each deal of their matches."""
 
     def __init__(self, reports: Iterable[tuple[int, RoundScores]] = ()) -> None:
         self._deals: dict[tuple[int, str], dict[int, RoundScores]] = {}
