@@ -71,6 +71,16 @@ def test_a_unit_of_the_package_starts_its_program_with_a_code_of_its_own(unit: P
         assert made["Service"]["EnvironmentFile"] == "/etc/default/roundhouse"
 
 
+@pytest.mark.parametrize("unit", sorted(bundles.UNITS.glob("*.service")), ids=lambda unit: unit.name)
+def test_a_service_and_a_container_end_as_after_ctrl_c_which_is_no_failure(unit: Path) -> None:
+    made = ConfigParser(interpolation=None, strict=False)
+    made.read_string(unit.read_text(encoding="utf-8"))
+    assert made["Service"]["KillSignal"] == "SIGINT"
+    assert "StandardInput" in made["Service"] or made["Service"]["SuccessExitStatus"] == "130"
+    container = (bundles.PACKAGING / "container/Containerfile").read_text(encoding="utf-8")
+    assert "\nSTOPSIGNAL SIGINT\n" in container, "the first process of a container does not heed SIGTERM"
+
+
 @pytest.mark.skipif(not (shutil.which("dpkg-deb") or os.environ.get("CI")), reason="only Debian makes its packages")
 def test_the_package_has_program_units_pages_and_scripts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "site/roundhouse").mkdir(parents=True)
