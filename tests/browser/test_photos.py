@@ -18,6 +18,7 @@ from roundhouse.program.photos import PhotoQueue
 from roundhouse.vision.photo_file import Photo, PhotoRequest, read_beside
 
 SENT: list[bytes] = []
+BESIDE = "([photo, keys]) => keys.getBoundingClientRect().top - photo.getBoundingClientRect().bottom"
 
 
 def noted(request: PhotoRequest) -> Photo:
@@ -59,6 +60,8 @@ def test_a_camera_counts_the_hand(chromium: Browser, table: ServedTable, tmp_pat
     assert words.count() == 6
     bo.tap(".photo g[data-act]", 1)
     expect(bo.page.locator(".photo g.picked")).to_have_count(1)
+    expect(bo.page.locator(".camera, [data-act^=drop-photo]")).to_have_count(0)
+    assert bo.page.locator(".photo, .keys").evaluate_all(BESIDE) < 60, "the keys are at once below the photo"
     bo.tap(".keys .end", 5)
     expect(words.nth(1)).to_have_text("5")
     assert picture.evaluate("(each) => each.complete"), "the picture is not fetched again"
