@@ -36,12 +36,17 @@ SMALL_TABLE: Final = 4
 USUAL_HAND: Final = 10
 
 
+def draw_is_left(p: Position) -> bool:
+    """DT-17: the player has drawn instead of playing, or may."""
+    return p.stage == Stage.DREW or p.boneyard > 0
+
+
 @dataclass(frozen=True)
 class DerailingOptions(Options):
     """The switches of Derailing the Train; each names its clause."""
 
     set: int = usual("DT-1", 6, 9, 12, 15, 18)
-    draw_instead: bool = switch("DT-17")
+    draw_instead: bool = switch("DT-17", frees=draw_is_left)
 
 
 class Derailing(Game):
@@ -101,7 +106,6 @@ class Derailing(Game):
         self._community_binds: Final = self.clause_enabled("DT-10")
         self._several: Final = self.clause_enabled("DT-11")
         self._private: Final = self.clause_enabled("DT-5")
-        self._instead: Final[bool] = self.chosen("draw_instead")
 
     # -- set-up and the match ---------------------------------------------------------------------------
 
@@ -199,9 +203,9 @@ class Derailing(Game):
         return others & ~position.markers if self._private else 0
 
     def must_play(self, position: Position) -> bool:
-        """DT-17: always; with "draw instead" only where nothing can be drawn."""
-        instead = self._instead and (position.stage == Stage.DREW or position.boneyard > 0)
-        return position.stage in (Stage.TURN, Stage.DREW) and not instead
+        """DT-17."""
+        freed = any(part.does(position) for part in self.parts("frees"))
+        return position.stage in (Stage.TURN, Stage.DREW) and not freed
 
     def fault_of(self, position: Position) -> Message | None:
         """A double of this turn may be covered."""
@@ -257,7 +261,7 @@ class Derailing(Game):
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
         """A player who may draw instead of playing may pass after it (DT-6)."""
-        if position.stage == Stage.DREW and self._instead:
+        if position.stage == Stage.DREW and self.parts("frees"):
             yield because("DT-6", "pass", seat=position.turn)
         else:
             yield from super().done_permissions(position)

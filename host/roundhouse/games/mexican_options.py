@@ -7,6 +7,7 @@ choice: whether dead doubles close, a second double may follow, and which open d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
+from roundhouse.games.rules.results import RoundResult, totals
 from roundhouse.games.rules.turns import close_double
 
 if TYPE_CHECKING:
@@ -31,6 +33,18 @@ WAITING: Final = StateField("waiting", FieldKind.TRAINS, 20, 12)
 """The trains whose last tile is a double of a first turn, which waits to be covered (MT-8)."""
 DREW_TWICE: Final = StateField("drew_twice", FieldKind.NUMBER, 32, 1, of_turn=True)
 """1 once the player in turn has drawn a second tile for this play (MT-4)."""
+
+
+def lowest_total(results: Sequence[RoundResult], seats: int) -> tuple[int, str]:
+    """MT-3: the seat with the lowest total leads, for the reason that is said."""
+    points = totals(results, seats)
+    return points.index(min(points)), "lowest"
+
+
+def last_winner(results: Sequence[RoundResult], _seats: int) -> tuple[int, str]:
+    """MT-3: the winner of the last round that somebody won; by lot (-1) before there is one."""
+    winners = [result.winner for result in results if result.winner >= 0]
+    return (winners[-1], "winner") if winners else (-1, "lot")
 
 
 def always(_position: Position) -> bool:
@@ -249,7 +263,7 @@ def all_marked(p: Position) -> bool:
 class MexicanSwitches(Options):
     """The switches of Mexican Train that do not depend on its set; each names its clause."""
 
-    last_winner_leads: bool = switch("MT-3")
+    last_winner_leads: bool = switch("MT-3", leads=last_winner)
     whole_first_train: bool = switch("MT-5", goes_on=always)
     own_train_first: bool = switch("MT-6", bars=own_train_first)
     follow_on_double: bool = switch("MT-8", obliges=follow_on_double)
@@ -275,7 +289,9 @@ class MexicanTrainOptions(MexicanSwitches):
     hunt_in_turn: bool = switch("C-10", contradicts="engine_from=set", hunts_in_turn=always)
     next_leads: bool = switch("MT-3", contradicts="engine_from=set")
     lowest_leads: bool = switch(
-        "MT-3", contradicts="last_winner_leads engine_from=hand engine_from=lower engine_from=found"
+        "MT-3",
+        contradicts="last_winner_leads engine_from=hand engine_from=lower engine_from=found",
+        leads=lowest_total,
     )
     counter_clockwise: bool = switch("MT-3")
     draw_until: bool = switch("MT-4", spent=never)

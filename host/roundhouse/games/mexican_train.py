@@ -32,7 +32,7 @@ from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_cal
 from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
 from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.refusals import Refusal
-from roundhouse.games.rules.results import RoundResult, totals
+from roundhouse.games.rules.results import RoundResult
 from roundhouse.games.rules.turns import begin_turn, close_double, cover, draw_tile, go_out, pass_on
 
 if TYPE_CHECKING:
@@ -191,21 +191,17 @@ class MexicanTrain(Game):
         if self.engine_from is EngineFrom.HAND:
             return Round(played, self.engine_of(played), -1)
         leader = (first_leader + played * self.way) % self.seats if self.clause_enabled("MT-3") else first_leader
-        if results and self.chosen("lowest_leads"):
-            points = totals(results, self.seats)
-            leader = points.index(min(points))
-        if self.chosen("last_winner_leads"):
-            winners = [result.winner for result in results if result.winner >= 0]
-            leader = winners[-1] if winners else first_leader
+        for part in self.parts("leads") if results else ():
+            seat, _ = part.does(results, self.seats)
+            leader = seat if seat >= 0 else first_leader
         return Round(played, self.engine_of(played), leader)
 
     def lead_reason(self, round: Round, results: Sequence[RoundResult]) -> LeadReason:
-        """MT-3: by the house rules the lowest total, or the last winner."""
-        if round.number and self.chosen("lowest_leads"):
-            return "lowest"
-        if not (self.chosen("last_winner_leads") and round.number):
-            return super().lead_reason(round, results)
-        return "winner" if any(result.winner >= 0 for result in results) else "lot"
+        """MT-3, by options, too."""
+        for part in self.parts("leads") if round.number else ():
+            why: LeadReason = part.does(results, self.seats)[1]
+            return why
+        return super().lead_reason(round, results)
 
     @property
     def double_blank(self) -> int:
@@ -307,10 +303,6 @@ class MexicanTrain(Game):
     def next_seat(self, position: Position) -> int:
         """MT-3."""
         return self._next[position.turn]
-
-    def keeps_in(self, position: Position) -> bool:
-        """Whether a double that was the last tile, and is still open, keeps its player from being out."""
-        return any(part.does(position) for part in self.parts("keeps_in"))
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
         """Without the second doubles that MT-8 forbids."""

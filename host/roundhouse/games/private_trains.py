@@ -38,6 +38,27 @@ if TYPE_CHECKING:
     from roundhouse.games.core.words import Word
 
 
+HAS_PLAYED: Final = StateField("has_played", FieldKind.SEATS, 0, 12)
+"""The seats whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
+LEFT: Final = StateField("left", FieldKind.SEAT, 12, 4)
+"""The seat whose own double was left for the next player (PT-8)."""
+
+
+def left_double(p: Position) -> int:
+    """PT-8: the double that its player left to the next one."""
+    left = LEFT.get(p.extra_state)
+    return left if left in p.doubles else -1
+
+
+def oldest_double(p: Position) -> int:
+    """PT-10: plays are suspended until the first double is covered."""
+    return p.doubles[0] if p.doubles else -1
+
+
+def can_draw(p: Position) -> bool:
+    return p.boneyard > 0
+
+
 @dataclass(frozen=True)
 class PrivateTrainsOptions(Options):
     """The switches of Private Trains; each names its clause."""
@@ -46,15 +67,9 @@ class PrivateTrainsOptions(Options):
     upward: bool = switch("PT-1")
     counter_clockwise: bool = switch("PT-4")
     mexican_train: bool = switch("PT-5", default=True)
-    visit_without_drawing: bool = switch("PT-6")
-    suspend_plays: bool = switch("PT-10")
-    follow_last_double: bool = switch("PT-11")
-
-
-HAS_PLAYED: Final = StateField("has_played", FieldKind.SEATS, 0, 12)
-"""The seats whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
-LEFT: Final = StateField("left", FieldKind.SEAT, 12, 4)
-"""The seat whose own double was left for the next player (PT-8)."""
+    visit_without_drawing: bool = switch("PT-6", visits=True)
+    suspend_plays: bool = switch("PT-10", covers=oldest_double)
+    follow_last_double: bool = switch("PT-11", keeps_in=can_draw)
 
 
 class PrivateTrains(Game):
@@ -102,9 +117,7 @@ class PrivateTrains(Game):
         super().__init__(seats, options, without)
         self.mexican: Final = seats if self.publics else -1
         self._mexican: Final[Word] = BITS[seats] if self.publics else 0
-        self._draws_first: Final = self.clause_enabled("PT-6") and not self.chosen("visit_without_drawing")
-        self._suspends: Final[bool] = self.chosen("suspend_plays")
-        self._follows_last: Final[bool] = self.chosen("follow_last_double")
+        self._draws_first: Final = self.clause_enabled("PT-6") and not self.parts("visits")
         self._doubles_bind: Final = self.clause_enabled("PT-8")
 
     @property
@@ -215,12 +228,8 @@ class PrivateTrains(Game):
 
     def _to_cover(self, position: Position) -> int:
         """The spot of the double of an earlier turn that the player must cover (PT-8, PT-10), or -1."""
-        if not position.doubles:
-            return -1
-        if self._suspends:
-            return position.doubles[0]
-        left = LEFT.get(position.extra_state)
-        return left if left in position.doubles else -1
+        by_option = self.parts("covers")
+        return int(by_option[0].does(position)) if by_option else left_double(position)
 
     def fault_of(self, position: Position) -> Message | None:
         """A double of this turn lies where its player may play."""
@@ -357,7 +366,7 @@ class PrivateTrains(Game):
 
     def _cover_clause(self) -> str:
         """The clause by which the double of an earlier turn comes before other plays."""
-        return "PT-10" if self._suspends else "PT-8"
+        return self.parts("covers")[0].clause if self.parts("covers") else "PT-8"
 
     def turn_objections(self, position: Position, move: Move, by: int, last: LastTurn) -> Iterator[Ruling]:
         """Only its owner takes a marker down (PT-7)."""
@@ -429,7 +438,7 @@ class PrivateTrains(Game):
             _note_play(p, seat, True)
         if play.spot == LEFT.get(p.extra_state):
             p.extra_state = LEFT.put(p.extra_state, -1)
-        if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self._follows_last and p.boneyard):
+        if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self.keeps_in(p)):
             go_out(p, seat)
         elif play.double and self._doubles_bind:
             p.stage = Stage.FOLLOW

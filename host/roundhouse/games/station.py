@@ -41,14 +41,18 @@ SOUNDED: Final = StateField("sounded", FieldKind.NUMBER, 24, 1, of_turn=True)
 """Whether the player in turn has made the sounds that come before a play that leaves one tile (MS-10)."""
 
 
+RAILROAD_SOUNDS: Final = frozenset((Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK))
+"""Signals, and a double that takes its match along (MS-10)."""
+
+
 @dataclass(frozen=True)
 class StationOptions(Options):
     """The switches of Mexican Train Station."""
 
     set: int = choice(12, "MS-1", 6, 9, 15, 18)
-    must_play: bool = switch("MS-6")
+    must_play: bool = switch("MS-6", binds=True)
     missed_call: bool = switch("MS-10")
-    railroad_sounds: bool = switch("MS-10")
+    railroad_sounds: bool = switch("MS-10", heard=RAILROAD_SOUNDS)
 
 
 class MexicanTrainStation(Game):
@@ -103,10 +107,8 @@ class MexicanTrainStation(Game):
 
     @property
     def sounds(self) -> frozenset[Sound]:
-        """MS-10, the option: signals are heard as well, and a double that takes its match along."""
-        if not self.chosen("railroad_sounds"):
-            return super().sounds
-        return super().sounds | {Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK}
+        """MS-10: by an option more."""
+        return super().sounds.union(*[part.does for part in self.parts("heard")])
 
     # -- set-up -------------------------------------------------------------------------------------
 
@@ -215,7 +217,7 @@ class MexicanTrainStation(Game):
         if position.stage != Stage.TURN:
             return False
         if position.boneyard and position.begun >> seat & 1:
-            return bool(self.chosen("must_play"))
+            return bool(self.parts("binds"))
         return not self._draws_first(position)
 
     def _may_sound(self, position: Position) -> bool:

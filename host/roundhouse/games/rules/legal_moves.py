@@ -110,6 +110,10 @@ class LegalMoves(Rules):
         """Whether the table may say that nothing covers this double anymore: where nobody saw its number (MT-10)."""
         return False
 
+    def keeps_in(self, position: Position) -> bool:
+        """Whether a double that was the last tile, and is still open, keeps its player from being out."""
+        return any(part.does(position) for part in self.parts("keeps_in"))
+
     # -- where the next tile must go ----------------------------------------------------------------------
 
     def obligations(self, _position: Position) -> Sequence[Obligation]:
