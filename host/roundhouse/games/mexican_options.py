@@ -266,13 +266,21 @@ class MexicanSwitches(Options):
     last_winner_leads: bool = switch("MT-3", leads=last_winner)
     whole_first_train: bool = switch("MT-5", goes_on=always)
     own_train_first: bool = switch("MT-6", bars=own_train_first)
+    own_train_only: bool = switch("MT-6", bars=own_train_only)
+    others_begin: bool = switch("C-6", opens=marked_trains)
+    anyone_lowers: bool = switch("MT-7", laid=lower_marker)
     follow_on_double: bool = switch("MT-8", obliges=follow_on_double)
     one_double: bool = switch("MT-8", contradicts="follow_on_double", keeps_back=one_double)
     """On the double itself no second double fits."""
+    newest_double_first: bool = switch("MT-9", covers=cover_newest)
     close_dead_doubles: bool = switch("MT-10", default=True, closes=always)
     cover_last_double: bool = switch("MT-11", obliges=cover_last_double, keeps_in=can_draw)
     missed_call: bool = switch("MT-12")
+    missed_call_tiles: int = choice(1, "MT-12", 2)
+    limit: int = choice(0, "C-9", 100, 200, 300, 500, contradicts="engine_from=found")
+    last_below: bool = switch("C-9")
     double_blank: int = choice(0, "MT-13", 10, 25, 50)
+    out_bonus: int = choice(0, "MT-13", 10, 25, 50)
 
 
 @dataclass(frozen=True)
@@ -302,19 +310,15 @@ class MexicanTrainOptions(MexicanSwitches):
     whole_first_turn: bool = switch(
         "MT-5", contradicts="whole_first_train", goes_on=whole_turn, turn_ends=remember_turn
     )
-    own_train_only: bool = switch("MT-6", bars=own_train_only)
     first_turns_first: bool = switch(
         "MT-6", contradicts="own_train_first", bars=first_turns_first, turn_ends=remember_turn
     )
     two_trains_first: bool = switch("MT-6", contradicts="own_train_first", bars=two_trains_first)
     all_trains_first: bool = switch("MT-6", contradicts="own_train_first two_trains_first", bars=all_trains_first)
-    others_begin: bool = switch("C-6", opens=marked_trains)
     wild_blank: bool = switch("C-2", fits=blank_fits)
     marker_by_choice: bool = switch("MT-4", contradicts="visitors_mark", marks=may_mark)
     visitors_mark: bool = switch("MT-7", laid=mark_visitor)
-    anyone_lowers: bool = switch("MT-7", laid=lower_marker)
     may_cover: bool = switch("MT-8", contradicts="follow_on_double cover_last_double", obliges=may_cover, leaves=always)
-    newest_double_first: bool = switch("MT-9", covers=cover_newest)
     next_covers: bool = switch("MT-9", turn_ends=leave_doubles)
     nobody_covers: bool = switch(
         "MT-9", contradicts="newest_double_first next_covers first_doubles_wait", turn_ends=free_doubles
@@ -331,8 +335,3 @@ class MexicanTrainOptions(MexicanSwitches):
         fault=first_out_fault,
     )
     all_marked_end: bool = switch("C-4", ends=all_marked)
-    limit: int = choice(0, "C-9", 100, 200, 300, 500, contradicts="engine_from=found")
-    last_below: bool = switch("C-9")
-    out_bonus: int = choice(0, "MT-13", 10, 25, 50)
-    shared_win: bool = switch("C-7")
-    last_round_decides: bool = switch("C-7", contradicts="shared_win")

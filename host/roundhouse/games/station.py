@@ -52,6 +52,7 @@ class StationOptions(Options):
     set: int = choice(12, "MS-1", 6, 9, 15, 18)
     must_play: bool = switch("MS-6", binds=True)
     missed_call: bool = switch("MS-10")
+    missed_call_tiles: int = choice(1, "MS-10", 2)
     railroad_sounds: bool = switch("MS-10", heard=RAILROAD_SOUNDS)
 
 

@@ -136,13 +136,18 @@ class SuperTrain(MexicanTrain):
         return listed or (size - 1 - size // 10) // self.seats
 
     @property
-    def most_rounds(self) -> int:
-        """ST-2: one round more than there are numbers."""
+    def _engines(self) -> int:
+        """ST-2: one more than there are numbers."""
         return self.options.set + 1 + (self.clause_enabled("ST-2") and self.clause_enabled("ST-1"))
 
+    @property
+    def most_rounds(self) -> int | None:
+        return None if self.points_to_end else self._engines
+
     def engine_of(self, number: int) -> int:
-        """ST-2: the last engine is Train-Train."""
-        return WILD if self.options.set < number < self.most_rounds else super().engine_of(number)
+        """ST-2: the last engine is Train-Train; where points end the match, the first comes again."""
+        number %= self._engines
+        return WILD if number > self.options.set else super().engine_of(number)
 
     def hand_points(self, hand: int) -> int:
         """ST-17: numbers as pips, each Train and each letter 10."""

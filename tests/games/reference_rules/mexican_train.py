@@ -24,10 +24,18 @@ def switches(draw: st.DrawFn) -> dict[str, Any]:
         "close_dead_doubles",
         "cover_last_double",
         "missed_call",
+        "own_train_only",
+        "others_begin",
+        "anyone_lowers",
+        "newest_double_first",
     )
+    tie = draw(st.sampled_from(["", "shared_win", "last_round_decides"]))
     doubles = draw(st.sampled_from([(), (), ("one_double",), ("follow_on_double",)]))
     return {
         "double_blank": draw(st.sampled_from([0, 10, 25, 50])),
+        "out_bonus": draw(st.sampled_from([0, 10, 25, 50])),
+        "missed_call_tiles": draw(st.sampled_from([1, 2])),
+        **({tie: True} if tie else {}),
         **{name: draw(st.booleans()) for name in names},
         **dict.fromkeys(doubles, True),
     }
@@ -38,23 +46,19 @@ def own_switches(draw: st.DrawFn) -> dict[str, Any]:
     """The house rules of Mexican Train that go together, with which Super Train is not played."""
     chosen = draw(switches())
     mexican = (
-        "own_train_only",
-        "others_begin",
         "counter_clockwise",
-        "anyone_lowers",
         "all_marked_end",
         "wild_blank",
     )
     chosen |= {name: draw(st.booleans()) for name in mexican}
     either = [("", "draw_until", "draw_two", "no_draw"), ("", "others_finish", "first_turns_count")]
-    either.append(("", "shared_win", "last_round_decides"))
     either.append(("", "visitors_mark", "marker_by_choice"))
     chosen |= {name: True for names in either if (name := draw(st.sampled_from(names)))}
-    binding = {name: draw(st.booleans()) for name in ("newest_double_first", "next_covers", "first_doubles_wait")}
-    chosen |= {"nobody_covers": True} if draw(st.integers(0, 3)) == 0 else binding
+    binding = {name: draw(st.booleans()) for name in ("next_covers", "first_doubles_wait")}
+    nobody = not chosen["newest_double_first"] and draw(st.integers(0, 3)) == 0
+    chosen |= {"nobody_covers": True} if nobody else binding
     if not (chosen.get("follow_on_double") or chosen["cover_last_double"]):
         chosen["may_cover"] = draw(st.booleans())
-    chosen["out_bonus"] = draw(st.sampled_from([0, 10, 25, 50]))
     chosen["engine_from"] = source = draw(st.sampled_from(["set", "set", "hand", "lower", "found"]))
     if source == "set":
         chosen |= draw(st.sampled_from([{}, {"engines_upward": True}, {"first_engine": 4}]))

@@ -28,6 +28,7 @@ def tables(draw: st.DrawFn, sets: tuple[int, ...] = (6, 9, 12)) -> MexicanTrainS
             rounds=draw(st.none() | st.integers(1, 3)),
             must_play=draw(st.booleans()),
             missed_call=draw(st.booleans()),
+            missed_call_tiles=draw(st.sampled_from([1, 2])),
             railroad_sounds=draw(st.booleans()),
         ),
     )

@@ -21,7 +21,11 @@ def tables(draw: st.DrawFn) -> SuperTrain:
     return SuperTrain(
         seats,
         SuperTrainOptions(
-            deal=draw(st.none() | st.integers(1, 111 // seats)), rounds=draw(st.integers(1, 3)), **draw(switches())
+            deal=draw(st.none() | st.integers(1, 111 // seats)),
+            rounds=draw(st.integers(1, 3)),
+            limit=draw(st.sampled_from([0, 100])),
+            last_below=draw(st.booleans()),
+            **draw(switches()),
         ),
     )
 
@@ -36,7 +40,7 @@ def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
 
 
 def points(position: Position) -> tuple[int, ...]:
-    """ST-17, and MT-13 for 0-0."""
+    """ST-17, and MT-13 for 0-0 and for a bonus."""
     game = position.game
     assert isinstance(game, SuperTrain)
     blank, extra = game.tiles.tile(0, 0), game.chosen("double_blank")
@@ -47,13 +51,18 @@ def points(position: Position) -> tuple[int, ...]:
     )
     assert position.winner < 0 or left[position.winner] == 0
     assert position.winner >= 0 or position.boneyard == 0
-    return left
+    bonus = game.chosen("out_bonus")
+    return tuple(points - bonus * (seat == position.winner) for seat, points in enumerate(left))
 
 
 def check_match(match: Match) -> int:
     """The rounds of a match that was played to its end (ST-2); the best total."""
-    engines = [*range(12, -1, -1), WILD]
-    assert [result.round.engine for result in match.results] == engines[: match.game.options.rounds or 14]
+    played = [result.round.engine for result in match.results]
+    assert played == [*range(12, -1, -1), WILD][: len(played)]
+    rounds, limit = match.game.options.rounds or 14, match.game.chosen("limit")
+    reached = sum(total >= limit for total in match.totals) if limit else 0
+    enough = reached >= (len(match.totals) - 1 if match.game.chosen("last_below") else 1)
+    assert enough or len(played) == rounds
     return min(match.totals)
 
 

@@ -26,14 +26,18 @@ class OptionError(ValueError):
 
 
 class Contradicted(NamedTuple):
-    """An option that another one does not go with: whenever it is not as recommended, or with one value only."""
+    """An option that another one does not go with: whenever it is not as recommended, or with one value only. A game
+    that does not have it never chooses it."""
 
     name: str
     value: str = ""
 
     def is_chosen(self, options: Options) -> bool:
-        chosen, usual = getattr(options, self.name), option_fields(type(options))[self.name].default
-        return option_text(chosen) == self.value if self.value else chosen != usual
+        option = option_fields(type(options)).get(self.name)
+        if option is None:
+            return False
+        chosen = getattr(options, self.name)
+        return option_text(chosen) == self.value if self.value else bool(chosen != option.default)
 
 
 def _contradicted(names: str) -> tuple[Contradicted, ...]:
@@ -88,6 +92,8 @@ class Options:
     deal: int | None = number("C-8")
     rounds: int | None = number("C-9")
     teams: int | None = number("C-7")
+    shared_win: bool = switch("C-7")
+    last_round_decides: bool = switch("C-7", contradicts="shared_win")
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Made again from its values: where the rules are compiled, a frozen value takes no others afterwards."""

@@ -464,6 +464,8 @@ class Rules(metaclass=ABCMeta):
     engine_from: EngineFrom
     players_announce: bool
     """Whether players must say themselves that they have one tile left (MT-12)."""
+    missed_call_tiles: int
+    """How many tiles a player draws who missed that call, as far as the boneyard goes."""
     width: Word
     """How many words a hand takes (see `words`)."""
     key: tuple[object, ...]

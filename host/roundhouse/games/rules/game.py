@@ -100,6 +100,7 @@ class Game(Reasons):
                 self._parts[step] = (*self._parts.get(step, ()), part)
         self.bars, self.opens = self.parts("bars"), self.parts("opens")
         self.players_announce = self.chosen("missed_call")
+        self.missed_call_tiles = int(self.chosen("missed_call_tiles"))
         self.publics = self.public_names()
         self.trains = seats + len(self.publics)
         self.ends_per_train = self.open_ends()

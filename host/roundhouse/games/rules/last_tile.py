@@ -24,7 +24,8 @@ def last_tile_fault(p: Position) -> Message | None:
     seat, game = LAST_TILE.get(p.extra_state), p.game
     if seat < 0:
         return None
-    if not game.players_announce or seat >= game.seats or p.count(seat) != 1 or p.stage == Stage.OVER:
+    most = game.missed_call_tiles if p.stage == Stage.PENALTY else 1
+    if not game.players_announce or seat >= game.seats or not 1 <= p.count(seat) <= most or p.stage == Stage.OVER:
         return Message("positions/with-last-tile")
     if p.stage == Stage.PENALTY:
         return None  # The table may have let a late claim stand, in anybody's turn.
@@ -47,7 +48,10 @@ def claim_missed_call(p: Position) -> None:
 
 
 def draw_penalty(p: Position, tile: int) -> None:
-    p.give(LAST_TILE.get(p.extra_state), tile)
-    owe_call(p, -1)
+    """The seat that missed its call draws a tile; by an option there is one more to draw."""
+    seat = LAST_TILE.get(p.extra_state)
+    p.give(seat, tile)
     p.boneyard -= 1
-    p.stage = Stage.TURN
+    if not p.boneyard or p.count(seat) > p.game.missed_call_tiles:
+        owe_call(p, -1)
+        p.stage = Stage.TURN

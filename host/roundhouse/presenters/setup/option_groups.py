@@ -28,8 +28,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "visitors_mark", "anyone_lowers",
     ),
     "going-out": (
-        "missed_call", "announce_time", "cover_last_double", "follow_last_double", "others_finish", "first_turns_count",
-        "all_marked_end",
+        "missed_call", "missed_call_tiles", "announce_time", "cover_last_double", "follow_last_double", "others_finish",
+        "first_turns_count", "all_marked_end",
     ),
     "scoring": ("double_blank", "out_bonus", "shared_win", "last_round_decides"),
     "sets": ("set", "deal", "older_deal", "rounds", "limit", "last_below", "teams", "two_or_three"),

@@ -143,6 +143,10 @@ option-rounds = Runden
 # Same in English.
 option-teams = Teams
     .line = So viele Teams, deren Mitglieder in gleichem Abstand um den Tisch sitzen; die Summe des Teams zählt.
+option-shared-win = Geteilter Sieg
+    .line = Wer gleich viele Punkte hat, teilt den Sieg, wie viele Runden auch gewonnen sind.
+option-last-round-decides = Die letzte Runde entscheidet
+    .line = Bei gleicher Summe liegt vorn, wer in der letzten Runde besser war.
 
 ## What is wrong with house rules or with the number of players
 

@@ -162,6 +162,8 @@ option-cover-last-double = Letztes Doppel abdecken
     .line = Ist dein letzter Stein ein Doppel, musst du es abdecken, um Schluss zu machen.
 option-missed-call = Vergessene Ansage
     .line = Wenn du deinen letzten Stein nicht ansagst und es jemand einfordert, ziehst du einen Stein.
+option-missed-call-tiles = Preis der vergessenen Ansage
+    .line = So viele Steine ziehst du, wenn du den letzten nicht ansagst.
 option-double-blank = Punkte für 0-0
     .line = Was der 0-0 zählt, wenn er auf einer Hand bleibt.
 option-engine-from = Lok aus
@@ -212,8 +214,6 @@ option-last-below = Bis einer darunter bleibt
     .line = Wo Punkte die Partie beenden, geht sie weiter, bis nur noch einer darunter ist.
 option-out-bonus = Bonus fürs Fertigsein
     .line = Wer Schluss macht, bekommt so viele Punkte abgezogen.
-option-last-round-decides = Die letzte Runde entscheidet
-    .line = Bei gleicher Summe liegt vorn, wer in der letzten Runde weniger Punkte hatte.
 option-next-leads = Der Nächste fängt an
     .line = Wer nach dem sitzt, der die Lok gelegt hat, ist zuerst dran.
 option-counter-clockwise = Gegen den Uhrzeigersinn
@@ -234,8 +234,6 @@ option-wild-blank = Blank als Joker
     .line = Ein Blank passt an jede Zahl, und jede Zahl passt an ein Blank.
 option-newest-double-first = Neuestes Doppel zuerst
     .line = Von mehreren offenen Doppeln wird das zuletzt gelegte zuerst abgedeckt.
-option-shared-win = Geteilter Sieg
-    .line = Wer gleich viele Punkte hat, teilt den Sieg, wie viele Runden auch gewonnen sind.
 
 ## What is wrong with house rules or with the number of players
 

@@ -140,6 +140,10 @@ option-rounds = Rounds
     .line = A shorter match of this many rounds.
 option-teams = Teams
     .line = This many teams, with teammates spaced evenly around the table; a team's total counts.
+option-shared-win = Shared win
+    .line = Players with equal totals share the win, however many rounds each has won.
+option-last-round-decides = The last round breaks ties
+    .line = Of players with equal totals, the one with the better last round is ahead.
 
 ## What is wrong with house rules or with the number of players
 

@@ -160,6 +160,8 @@ option-cover-last-double = Cover the last double
     .line = If your last tile is a double, you must cover it to be out.
 option-missed-call = Penalty for a missed call
     .line = If you forget to announce your last tile and somebody claims it, you draw a tile.
+option-missed-call-tiles = Tiles for a missed call
+    .line = How many tiles a missed call of your last tile costs.
 option-double-blank = Points of 0-0
     .line = What the 0-0 counts if it is left in a hand.
 option-engine-from = Engine from
@@ -210,8 +212,6 @@ option-last-below = Until one is left below
     .line = Where points end the match, it goes on until all but one have reached them.
 option-out-bonus = Bonus for going out
     .line = The player who goes out gets this many points taken off.
-option-last-round-decides = The last round breaks ties
-    .line = Of players with equal totals, the one with fewer points in the last round is ahead.
 option-next-leads = The next player leads
     .line = The player after the one who laid the engine has the first turn.
 option-counter-clockwise = Counterclockwise
@@ -232,8 +232,6 @@ option-wild-blank = Wild blanks
     .line = A blank goes on any number, and any number goes on a blank.
 option-newest-double-first = Newest double first
     .line = Of several open doubles, the one laid last is covered first.
-option-shared-win = Shared win
-    .line = Players with equal totals share the win, however many rounds each has won.
 
 ## What is wrong with house rules or with the number of players
 

@@ -140,6 +140,10 @@ option-rounds = Rondas
     .line = Una partida más corta, de tantas rondas.
 option-teams = Equipos
     .line = Tantos equipos, sentados de forma alterna; cuenta el total del equipo.
+option-shared-win = Victoria compartida
+    .line = Con totales iguales la victoria se comparte, sin contar las rondas ganadas.
+option-last-round-decides = La última ronda desempata
+    .line = Con totales iguales va delante quien hizo la mejor última ronda.
 
 ## What is wrong with house rules or with the number of players
 

@@ -160,6 +160,8 @@ option-cover-last-double = Cubrir el último doble
     .line = Quien pone un doble como última ficha lo cubre para salir.
 option-missed-call = Multa por no avisar
     .line = Quien olvida anunciar su última ficha roba una si alguien lo reclama.
+option-missed-call-tiles = Precio de no avisar
+    .line = Cuántas fichas robas si no avisas de la última.
 option-double-blank = Puntos del 0-0
     .line = Lo que cuesta el 0-0 que queda en la mano.
 option-engine-from = Locomotora de
@@ -210,8 +212,6 @@ option-last-below = Hasta que quede uno
     .line = Si los puntos terminan la partida, sigue hasta que todos menos uno los alcanzan.
 option-out-bonus = Premio por salir
     .line = A quien sale se le restan tantos puntos.
-option-last-round-decides = La última ronda desempata
-    .line = Con totales iguales va delante quien tuvo menos puntos en la última ronda.
 option-next-leads = Sale el siguiente
     .line = El primer turno es de quien sigue al que puso la locomotora.
 option-counter-clockwise = Sentido contrario
@@ -232,8 +232,6 @@ option-wild-blank = Blancas comodín
     .line = Una blanca va con cualquier número, y cualquier número va con una blanca.
 option-newest-double-first = Primero el doble más nuevo
     .line = De varios dobles abiertos se cubre primero el último que se puso.
-option-shared-win = Victoria compartida
-    .line = Con totales iguales la victoria se comparte, sin contar las rondas ganadas.
 
 ## What is wrong with house rules or with the number of players
 
