@@ -70,11 +70,12 @@ def test_options_that_cannot_be_are_answered_with_those_that_can(make: object, s
     assert option_error_text(Texts(), caught.value) == sentence
 
 
-def test_an_unknown_option_is_answered_with_all_there_are() -> None:
+def test_an_unknown_option_is_answered_with_the_nearest_ones() -> None:
     with pytest.raises(OptionError) as caught:
-        read_options(BasicTrainsOptions, {"wilds": "yes"})
+        read_options(BasicTrainsOptions, {"two_or_four": "yes"})
     assert option_error_text(Texts(), caught.value) == (
-        "There is no option wilds: choose set, deal, rounds, teams or two_or_three."
+        "There is no rule two_or_four here: choose two_or_three, rounds or last_round_decides, or update this program "
+        "if it is a new one."
     )
 
 

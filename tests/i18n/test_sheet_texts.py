@@ -10,7 +10,7 @@ from roundhouse.i18n.texts import Texts
 def test_a_sheet_is_followed_until_a_rule_is_changed_that_it_names() -> None:
     tanglewood = sheet_named("tanglewood").text(4)
     assert (
-        tanglewood == "roundhouse-rules 1 mexican-train set=15 deal=11 engine_from=found own_train_only=yes: Tanglewood"
+        tanglewood == "roundhouse-rules 1 mexican-train set=15 deal=11 own_train_only=yes engine_from=found: Tanglewood"
     )
 
     def told(**changed: object) -> str:

@@ -370,7 +370,7 @@ def test_a_sheet_is_picked_kept_under_a_name_and_passed_on_from_phone_to_phone(h
         ("https://example.org/menu", "Cannot read the rules https://example.org/menu"),
         ("WIFI:S:Millers;T:WPA;P:secret;;", "Cannot read the rules WIFI:S:Millers"),
         ("roundhouse-rules 2 mexican-train moon=full: Us", "Us: these rules are of a newer version"),
-        ("roundhouse-rules 1 mexican-train moon=full: Us", "There is no option moon"),
+        ("roundhouse-rules 1 mexican-train moon=full: Us", "There is no rule moon here"),
         (
             "roundhouse-rules 1 mexican-train one_double=yes follow_on_double=yes: Us",
             "do not go together",

@@ -419,6 +419,9 @@ class MexicanTrain(Game):
         if self._changed_turns:
             for part in self.parts("laid"):
                 part.does(p, play)
+        if p.doubles:
+            # What options make of a play goes by the doubles as they lie: nobody need know yet that one is dead.
+            self._close_dead_doubles(p)
         opens_double = play.double and spot in p.doubles
         if p.is_out(seat) and self.clause_enabled("C-3") and not (opens_double and self.keeps_in(p)):
             self._go_out(p, seat)
@@ -477,11 +480,10 @@ class MexicanTrain(Game):
             p.stage, p.winner = OVER, self.first_out(p)
 
     def _cover(self, p: Position, play: Play) -> None:
-        """The open doubles after a play: one is covered, one is new (MT-8), dead ones close (MT-10)."""
+        """The open doubles after a play: one is covered, one is new (MT-8)."""
         cover(p, play)
         if play.double and not self.clause_enabled("MT-8"):
             close_double(p, play.spot)
-        self._close_dead_doubles(p)
 
     def _close_dead_doubles(self, p: Position) -> None:
         """MT-10."""

@@ -8,18 +8,23 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T", bound="Options")
 
+LONGEST: Final = 60
+"""The characters of a written fact that an error repeats."""
+NEAREST: Final = 3
+"""How many names an error proposes for an unknown one."""
+
 
 class OptionError(ValueError):
     """Invalid options: `problem` names the case, `facts` what is wrong and what is allowed.
 
-    `clause` is the one that refuses them.
+    `clause` is the one that refuses them. Of a fact that somebody wrote the beginning is enough to find it.
     """
 
     def __init__(self, problem: str, *, clause: str = "C-8", **facts: object) -> None:
-        super().__init__(problem, facts)
+        self.facts = {name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in facts.items()}
+        super().__init__(problem, self.facts)
         self.problem = problem
         self.clause = clause
-        self.facts = facts
 
     def __str__(self) -> str:
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -181,7 +186,8 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
         if name not in known:
             from difflib import get_close_matches  # takes a while, and is for mistakes only
 
-            raise OptionError("unknown-option", option=name, allowed=tuple(get_close_matches(name, known, 2) or known))
+            nearest = get_close_matches(name[:LONGEST], known, NEAREST, 0)
+            raise OptionError("unknown-option", option=name, allowed=tuple(nearest))
         offered = known[name].metadata["values"]
         if offered is None:
             values[name] = int(text) if text.isdecimal() else text

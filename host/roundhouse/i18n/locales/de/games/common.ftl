@@ -177,7 +177,7 @@ problem-no-teams =
     } keine gleich großen Teams bilden: Spielt ohne Teams oder mit 4, 6 oder 8 Spielern.
 problem-bad-value = { $option } kann nicht { $value } sein: Wählt { $allowed }.
 problem-not-a-number = { $option } kann nicht { $value } sein: Schreib eine ganze Zahl, 1 oder mehr.
-problem-unknown-option = Eine Option { $option } gibt es nicht: Wählt { $allowed }.
+problem-unknown-option = Die Regel { $option } gibt es hier nicht: Wählt { $allowed }, oder erneuert dieses Programm, falls sie neu ist.
 problem-not-a-rule = Die Hausregel { $rule } ist nicht zu verstehen: Schreib name=wert, etwa double_blank=50.
 problem-two-values = { $option } kann nicht zugleich { $one } und { $other } sein: Gib es einmal an.
 problem-unknown-sheet = Ein Regelblatt { $sheet } gibt es nicht: Nimm { $allowed } oder ein anderes, das `roundhouse sheets` auflistet.

@@ -174,7 +174,7 @@ problem-no-teams =
     } cannot form teams of equal size: leave teams out, or seat 4, 6 or 8 players.
 problem-bad-value = { $option } cannot be { $value }: choose { $allowed }.
 problem-not-a-number = { $option } cannot be { $value }: write a whole number, 1 or more.
-problem-unknown-option = There is no option { $option }: choose { $allowed }.
+problem-unknown-option = There is no rule { $option } here: choose { $allowed }, or update this program if it is a new one.
 problem-not-a-rule = Cannot read the house rule { $rule }: write name=value, like double_blank=50.
 problem-two-values = { $option } cannot be both { $one } and { $other }: give it once.
 problem-unknown-sheet = There is no sheet { $sheet }: choose { $allowed }, or another one that `roundhouse sheets` lists.

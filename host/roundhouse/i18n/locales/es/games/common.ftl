@@ -174,7 +174,7 @@ problem-no-teams =
     } no forman equipos iguales: deja los equipos, o sienta a 4, 6 u 8.
 problem-bad-value = { $option } no puede ser { $value }: elige { $allowed }.
 problem-not-a-number = { $option } no puede ser { $value }: escribe un número entero desde 1.
-problem-unknown-option = No hay ninguna opción { $option }: elige { $allowed }.
+problem-unknown-option = Aquí no hay ninguna regla { $option }: elige { $allowed }, o actualiza este programa si es nueva.
 problem-not-a-rule = No se entiende la regla de la casa { $rule }: escribe nombre=valor, como double_blank=50.
 problem-two-values = { $option } no puede ser a la vez { $one } y { $other }: indícalo una sola vez.
 problem-unknown-sheet = No hay ninguna hoja { $sheet }: elige { $allowed }, u otra de las que enumera `roundhouse sheets`.
