@@ -201,7 +201,7 @@ def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
         another.page.route(f"{table.address}/", lambda route: route.fulfill(status=429, body="Too often"), times=2)
     expect(phone.page.locator(".request h2")).to_contain_text(f"A phone that shows {number} asks for your seat.")
     phone.page.click("[data-act^='let-in:']")
-    told = f"Ann goes on with the phone that showed {number}: the phone before it agreed."
+    told = f"Ann goes on with the phone that showed {number}: the phone used before agreed."
     expect(another.page.locator(".request")).to_contain_text(told)
     expect(phone.page.locator(".problem")).to_have_text(told)
     another.page.click("[data-act^='understood:']")

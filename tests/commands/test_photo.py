@@ -50,7 +50,7 @@ def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:
     told = run("photo", str(tmp_path / "hand.jpg"), str(tmp_path / "none.jpg"))
     assert told.exit_code == 2
     first, second = told.stderr.splitlines()
-    assert first.endswith("hand.jpg is no picture that can be read: take a JPEG, PNG, WebP or HEIC file.")
+    assert first.endswith("hand.jpg cannot be read as a picture: take a JPEG, PNG, WebP or HEIC file.")
     assert "Cannot read" in second
 
 

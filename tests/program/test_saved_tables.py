@@ -111,7 +111,7 @@ CHANGES: dict[str, tuple[ChangeOfAnswer, str]] = {
     "another was in turn": (lambda answer: answer.replace("turn=A", "turn=B"), "Bo in turn"),
     "a marker was up": (lambda answer: answer.replace("mexican:-", "mexican:6*"), "the Mexican Train 6, marker up"),
     "the boneyard had more": (lambda answer: answer.replace("yard=", "yard=9"), "boneyard 9"),
-    "another hand": (lambda answer: answer[:-12] + "0" * 12, "the hands or the scores otherwise"),
+    "another hand": (lambda answer: answer[:-12] + "0" * 12, "other hands or scores"),
 }
 
 

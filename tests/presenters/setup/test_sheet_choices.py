@@ -118,7 +118,7 @@ def test_how_to_play_says_what_of_the_sheet_cannot_be_played(services: PlainServ
     assert len(section.rows) == len(sheet_named("tanglewood").missing)
     pick(services, "htuse")
     section = next(iter(how_to_play(services.choices.table).present(Texts()).sections))
-    assert (section.rows, section.line) == ((), "All that is known of their sheet is played here.")
+    assert (section.rows, section.line) == ((), "Everything known of their sheet is played here.")
 
 
 def test_own_rules_are_kept_under_a_name_and_come_first(services: PlainServices, tmp_path: Path) -> None:

@@ -225,7 +225,7 @@ def test_a_touch_makes_a_rule_that_fits_the_next_tables() -> None:
     train, turn, close, deal = (row for row in last.rows if isinstance(row, Setting))
     assert (train.label, train.value) == ("Whole first train", OFF)
     assert (turn.label, deal.label) == ("Whole first turn", "Tiles dealt: 14")
-    assert close.value == ON and close.detail.startswith("Turn this off to play so from the next match on.")
+    assert close.value == ON and close.detail.startswith("Turn this off to play like this from the next match on.")
     train.choose(ON)
     assert services.choices.table.rules["mexican-train"] == {"whole_first_train": "yes"}
     assert page.fault(Texts()) == ""

@@ -3,7 +3,7 @@
 ## What the buttons mean, and what may be typed all the same
 
 command-slot = ein Gleis
-    .does = ein Stein auf diesem Zug
+    .does = ein Stein an diesem Zug
 command-slot-long = ein Gleis, lang
     .does = ein Doppel darauf
 command-slot-twice = ein Gleis, zweimal

@@ -20,11 +20,11 @@ learn-astray = Diesen noch nicht. Jetzt ist der { $tile } dran: Der Pfeil zeigt,
 
 ## Mexican Train
 
-learn-mexican-train-aim = Alle halten Steine. Wer zuerst alle gelegt hat, gewinnt die Runde.
+learn-mexican-train-aim = Alle haben Steine auf der Hand. Der erste Spieler ohne Steine gewinnt die Runde.
 learn-mexican-train-engine = In der Zentrale liegt der 6-6. Dort beginnt jeder Zug, mit einer 6.
 learn-mexican-train-train = Dein Zug beginnt bei Marke 1. An die große Zahl an seinem Ende legst du an.
 learn-mexican-train-begin = Beginn deinen Zug: Tipp den 6-1 in deiner Hand an.
-learn-mexican-train-others = Wer dran ist, legt einen Stein. Eine Messinglampe zeigt, wer das ist: { $second }, dann { $third }.
+learn-mexican-train-others = Jeder legt einen Stein je Spielzug. Eine Messinglampe zeigt, wer dran ist: { $second }, dann { $third }.
 learn-mexican-train-match = Gleiche Hälften liegen aneinander. Dein Zug endet mit 1: Leg den 1-4.
 learn-mexican-train-double = Ein Doppel liegt quer. Leg den 4-4.
 learn-mexican-train-follow = Nach einem Doppel legst du noch einen Stein: den 4-2 darauf.
@@ -34,10 +34,10 @@ learn-mexican-train-draw = Du hast weder eine 2 noch eine 4, also passt nichts. 
 learn-mexican-train-pass = Auch der 5-6 passt nicht. Tipp auf Fertig: Dein Marker geht hoch.
 learn-mexican-train-marker = Solange dein Marker oben ist, dürfen alle an deinem Zug anlegen.
 learn-mexican-train-back = Legst du selbst an deinem Zug an, geht der Marker runter. Leg den 1-5.
-learn-mexican-train-open = Niemand konnte das Doppel von { $second } abdecken. Vorher darf niemand woanders legen.
+learn-mexican-train-open = Niemand konnte das Doppel von { $second } abdecken. Bis das geschieht, darf niemand woanders legen.
 learn-mexican-train-cover = Du kannst es: Leg den 0-5 auf das Doppel von { $second }.
 learn-mexican-train-last = Noch ein Stein: Die Zentrale hat die anderen gewarnt. Leg den 5-6.
-learn-mexican-train-over = Du hast die Runde gewonnen. Was auf der Hand blieb, zählt gegen die anderen; die wenigsten Punkte siegen.
+learn-mexican-train-over = Du hast die Runde gewonnen. Die übrigen Steine zählen gegen die anderen; die wenigsten Punkte gewinnen.
 
 ## Super Train
 
@@ -68,7 +68,7 @@ learn-station-whole = Wenn du zum ersten Mal dran bist, darfst du einen ganzen Z
 learn-station-on = Weiter: Noch ein Stein passt.
 learn-station-stop = Mehr passt nicht. Tipp auf Fertig.
 learn-station-public = Alle dürfen noch einen Zug für alle beginnen: Leg den 6-2 an den Bahnhof.
-learn-station-score = Wer ausgeht, gewinnt die Augen aller Hände; die anderen verlieren ihre. Die meisten Punkte siegen.
+learn-station-score = Der Sieger der Runde gewinnt die Augen aller Hände, die anderen verlieren ihre. Die meisten Punkte siegen.
 
 ## Private Trains
 
@@ -79,7 +79,7 @@ learn-private-trains-own = { $third } hat an deinem offenen Zug angelegt. Er end
 learn-private-trains-marker = Hier geht der Marker nicht von selbst runter. Nimm ihn runter.
 learn-private-trains-double = Leg das Doppel 0-0.
 learn-private-trains-follow = Der nächste Stein gehört auf das Doppel: Leg den 0-3.
-learn-private-trains-score = Was auf der Hand bleibt, zählt gegen dich, der 0-0 sogar 50. Die wenigsten Punkte siegen.
+learn-private-trains-score = Deine übrigen Steine zählen gegen dich, der 0-0 sogar 50. Die wenigsten Punkte gewinnen.
 
 ## Basic Trains
 
@@ -89,7 +89,7 @@ learn-basic-trains-each = Dann darf jeder andere Zug einen Stein bekommen: Leg d
 learn-basic-trains-and = Und den 7-2 an den von { $third }.
 learn-basic-trains-stop = Du darfst jederzeit aufhören. Tipp auf Fertig.
 learn-basic-trains-lost = Passt nichts an deinen eigenen Zug, setzt du ganz aus. Verschließ also die Enden der anderen.
-learn-basic-trains-score = Wer ausgeht, bekommt 5 Punkte für jeden Stein der anderen. 120 Punkte siegen.
+learn-basic-trains-score = Der Spieler, der Schluss macht, bekommt 5 Punkte für jeden Stein der anderen. 120 Punkte siegen.
 
 ## Slosh
 
@@ -97,4 +97,4 @@ learn-slosh-engine = Die Lok jeder Runde steht fest. { $second } hatte den 4-4 u
 learn-slosh-own = Zuerst kommt ein Stein an deinen eigenen Zug: Leg den 4-0.
 learn-slosh-each = Dann darf jeder andere Zug einen Stein bekommen: Leg den 6-1 an den von { $third }.
 learn-slosh-stop = Du darfst jederzeit aufhören. Tipp auf Fertig.
-learn-slosh-score = Wer ausgeht, bekommt 5 Punkte für jeden Stein der anderen. 120 Punkte siegen.
+learn-slosh-score = Der Spieler, der Schluss macht, bekommt 5 Punkte für jeden Stein der anderen. 120 Punkte siegen.

@@ -25,7 +25,7 @@ waiting = Warten auf einen Platz: { $names }
 ask = Das ist meiner
 ask-for = Mit diesem Handy um den Platz von { $seat } bitten
 ask-number = Dieses Handy zeigt { $number }: Daran erkennt der Tisch, welches Handy um den Platz von { $seat } bittet.
-ask-host = Wer am Computer des Tisches sitzt, kann dir den Platz sofort geben. Diese Seite sieht selbst nach.
+ask-host = Am Computer des Tisches kann man dir den Platz sofort geben. Diese Seite sieht selbst nach.
 ask-no-longer = Nicht mehr bitten
 ask-declined = Der Tisch hat dir diesen Platz nicht gegeben: Scanne den Code, um einen anderen zu wählen.
 as-screen = Dieser Bildschirm ist der Tisch: allen zeigen
@@ -50,7 +50,7 @@ your-hand = Deine Hand
 hand-more = Mehr Steine deiner Hand
 actions = Was du tun kannst
 open = offen
-waits = muss bedeckt werden
+waits = muss abgedeckt werden
 tiles =
     { $count ->
         [one] { $count } Stein
@@ -72,7 +72,7 @@ whole-picture = Als Bild
 back-to-hand = Zurück zur Hand
 calls = Ansagen
 more = Mehr
-host = Gastgeben
+host = Gastgeber sein
 host-what = Das Handy des Gastgebers kann Handys wegschicken, einen neuen Code machen, niemanden mehr hereinlassen, den Tisch anhalten und die Zentrale lauter und leiser stellen.
 host-type = Tippe den Code, den der Computer des Tischs für den Gastgeber zeigt: unter „Handys“ in seinem Fenster, oder mit „host“ in seinem Terminal
 host-be = Dieses Handy dafür nehmen
@@ -107,7 +107,7 @@ gave-time =
        *[other] Das Handy von { $seat } hat sich { $minutes } Minuten lang nicht gemeldet: Das Handy, das { $number } zeigte, hat den Platz.
     }
 gave-freed = Der Computer des Tisches hat den Platz von { $seat } geräumt.
-gave-freed-by = { $names } hat den Platz von { $seat } freigegeben.
+gave-freed-by = Der Platz von { $seat } ist wieder frei. Zugestimmt: { $names }.
 gave-sat = Mitten in der Runde hat sich ein Handy auf den Platz von { $seat } gesetzt.
 understood = Verstanden
 lost-seat = Darum zeigt dieses Handy die Hand von { $seat } nicht mehr. Warst das nicht du? Sag es am Tisch, scanne den Code und tippe bei deinem Platz auf „Das ist meiner“.
@@ -137,7 +137,7 @@ serve-commands = Tippe code für einen neuen Code, close, damit niemand mehr her
 serve-closed = Jetzt kommt niemand mehr herein. Tippe code, um wieder zu öffnen.
 serve-asks = Ein Handy, das { $number } zeigt, bittet um den Platz von { $seat }. Tippe free { $place }, um es einzulassen.
 serve-unknown = Tippe code, close, host, free und die Nummer eines Platzes oder quit.
-serve-host = Ein Handy an einem Platz wird mit dem Code { $code } das des Gastgebers; er gilt ein Mal: Mehr, Gastgeben.
+serve-host = Ein Handy an einem Platz wird mit dem Code { $code } das des Gastgebers; er gilt ein Mal: Mehr, Gastgeber sein.
 same-network = Ein Handy, das keine Seite findet, ist in einem anderen Netz: Verbinde es mit demselben WLAN.
 no-more-files = Dieser Computer lässt das Programm keine weiteren Dateien öffnen, deshalb müssen neue Handys warten. Starte es nach `ulimit -n 4096` noch einmal.
 

@@ -24,6 +24,6 @@ command-help = ?
 
 welcome = Spielt mit euren Steinen. Sagt nach jeder Runde, wer Schluss gemacht hat, zum Beispiel bo aus. Tipp ? für mehr.
 winner = Wer hat in Runde { $round } Schluss gemacht?
-winner-line = Spielt die Runde; wählt dann, wer keinen Stein mehr hat.
+winner-line = Spielt die Runde und wählt dann den Spieler ohne Steine.
 pips-line = Zählt die Punkte der Steine, die übrig sind.
 tiles-line = Zählt die Steine, die übrig sind: Alle sind gleich viel wert.

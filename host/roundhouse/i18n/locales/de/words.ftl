@@ -1,6 +1,6 @@
 ### Words for tiles, trains and seats, and what is said of rulings and of what cannot be read.
 ### { $seat } is a player's name. A tile is written 5-6 in every language.
-### Ein Zug und ein Doppel stehen ohne Artikel, damit jeder Satz den richtigen Fall davorsetzen kann: auf dem { $train }.
+### Ein Zug und ein Doppel stehen ohne Artikel, damit jeder Satz den richtigen Fall davorsetzen kann: an dem { $train }.
 
 ## Lists: the last two of several; the others before are parted by commas
 

@@ -1,4 +1,4 @@
-### A table where the hub's buttons say all: what is asked in the terminal, and what the buttons mean.
+### A table where the hub's buttons say everything: what is asked in the terminal, and what the buttons mean.
 
 ## What the buttons mean, and what may be typed all the same
 

@@ -5,12 +5,12 @@ unclear-columns = { $count ->
         [0] It is not clear in line { $line }
         [one] It is not clear in line { $line } and { $count } more
        *[other] It is not clear in line { $line } and { $count } more
-    } which columns have the names and the teams: write a first line that says it, like name,team, or put a name with commas in quotation marks.
+    } which columns have the names and the teams: write a first line with their names, like name,team, or put a name with commas in quotation marks.
 misread = { $count ->
         [0] { $name } in line { $line } has characters
         [one] { $name } in line { $line } and { $count } more have characters
        *[other] { $name } in line { $line } and { $count } more have characters
-    } that no name has, as if the list was read in the wrong letters: save it as CSV in UTF-8, or type it again.
+    } that no name has, as if the list was saved in another encoding: save it as CSV in UTF-8, or type it again.
 bad-letters = The name in line { $line } has letters that cannot be printed: type it again.
 name-too-long = The name in line { $line } is too long: write it with at most { $most } letters.
 name-twice = Line { $line }: { $name } is there already in line { $first }; write a name that nobody else has.
@@ -53,5 +53,5 @@ doubt-nobody = Nobody has 0, as if the round was blocked.
 doubt-several = More than one player is out.
 doubt-nothing = Nobody has any points.
 doubt-below = { $name } has less than 0.
-doubt-uneven = What is won is not what the others lose.
+doubt-uneven = The points won differ from the points lost.
 doubtful-scores = { $doubt } { $rule } Is it right all the same?

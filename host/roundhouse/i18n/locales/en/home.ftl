@@ -8,7 +8,7 @@ no-extra = Home Assistant needs more packages: { $cure }.
 away = Home Assistant's broker at { $host }, port { $port }, is away: play on, it shows the table when it is back.
 refused = Home Assistant's broker at { $host }, port { $port }, does not let { $user } in: check name and password.
 not-trusted = Home Assistant's broker at { $host }, port { $port }, and this computer do not trust each other's certificates: compare ca.pem and the certificate here with the broker's.
-twin = Another table shows itself at { $host }, port { $port }, under the same name: end the address of each with another one, such as /kitchen.
+twin = Another table uses the same name at { $host }, port { $port }: end the address of each with a name of its own, such as /kitchen.
 back = Home Assistant's broker is back.
 
 ## What Home Assistant shows

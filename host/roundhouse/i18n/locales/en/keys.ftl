@@ -10,7 +10,7 @@ keys-slots = With the hub only
 keys-pages = On a page
 keys-everywhere = Everywhere
 
-## What stands on a key
+## The words on a key
 
 keycap-shift = Shift
 keycap-ctrl = Ctrl

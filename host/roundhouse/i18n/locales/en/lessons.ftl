@@ -20,7 +20,7 @@ learn-astray = Not this one yet. This step needs the { $tile }: the arrow shows 
 
 ## Mexican Train
 
-learn-mexican-train-aim = Everybody holds tiles. Whoever lays all of them first wins the round.
+learn-mexican-train-aim = Everybody holds tiles. The first player to lay all of them wins the round.
 learn-mexican-train-engine = The 6-6 lies in the hub. Every train starts there, with a 6.
 learn-mexican-train-train = Your train leaves from badge 1. The large number at its end is the one to match.
 learn-mexican-train-begin = Begin your train: tap the 6-1 in your hand.
@@ -29,7 +29,7 @@ learn-mexican-train-match = Touching halves match. Your train ends in 1: lay the
 learn-mexican-train-double = A double lies crosswise. Lay the 4-4.
 learn-mexican-train-follow = After a double you play once more: lay the 4-2 on it.
 learn-mexican-train-mexican = { $third } has begun the Mexican Train. It belongs to everybody and is always open.
-learn-mexican-train-on-mexican = Nothing of yours has a 2. But the Mexican Train ends in 3: lay the 3-5 there.
+learn-mexican-train-on-mexican = None of your tiles has a 2. But the Mexican Train ends in 3: lay the 3-5 there.
 learn-mexican-train-draw = You have neither a 2 nor a 4 now, so nothing fits. Draw a tile.
 learn-mexican-train-pass = The 5-6 does not fit either. Tap Done, and your marker goes up.
 learn-mexican-train-marker = While your marker is up, everybody may play on your train.
@@ -68,7 +68,7 @@ learn-station-whole = In your first turn you may lay a whole train. Begin it wit
 learn-station-on = Go on: another tile fits.
 learn-station-stop = Nothing more fits. Tap Done.
 learn-station-public = Anybody may begin one more train for all: lay the 6-2 beside the station.
-learn-station-score = Whoever goes out wins the pips in all hands; the others lose theirs. The most points win.
+learn-station-score = The player who goes out wins the pips in all hands; the others lose theirs. The most points win.
 
 ## Private Trains
 
@@ -89,7 +89,7 @@ learn-basic-trains-each = Then every other train may get one tile: lay the 8-3 o
 learn-basic-trains-and = And the 7-2 on { $third }'s.
 learn-basic-trains-stop = You may stop at any time. Tap Done.
 learn-basic-trains-lost = If nothing fits your own train, the whole turn is lost. So close the ends of the others.
-learn-basic-trains-score = Whoever goes out gets 5 points for each tile that the others hold. 120 points win.
+learn-basic-trains-score = The player who goes out gets 5 points for each tile that the others hold. 120 points win.
 
 ## Slosh
 
@@ -97,4 +97,4 @@ learn-slosh-engine = The engine of each round is fixed. { $second } held the 4-4
 learn-slosh-own = A turn begins with one tile on your own train: lay the 4-0.
 learn-slosh-each = Then every other train may get one tile: lay the 6-1 on { $third }'s.
 learn-slosh-stop = You may stop at any time. Tap Done.
-learn-slosh-score = Whoever goes out gets 5 points for each tile that the others hold. 120 points win.
+learn-slosh-score = The player who goes out gets 5 points for each tile that the others hold. 120 points win.

@@ -1,4 +1,4 @@
-### What the fields of a position should be, always after "Write". What stands before = is notation, the same in every language.
+### What the fields of a position should be, always after "Write". The word before = is notation, the same in every language.
 
 of-this-game = a position of the game that the record names
 possible = a position that can exist

@@ -1,4 +1,4 @@
-### What the lines of a record should be, always after "Write". What stands before = and what a line begins with is notation, the same in every language.
+### What the lines of a record should be, always after "Write". The words before = and at the beginning of a line are notation, the same in every language.
 
 first-line = { $header } as the first line
 game-name = game and its name

@@ -1,4 +1,4 @@
-### A saved table, or a record, one of whose calls today's rules answer differently than those of its time did.
+### A saved table or record with a call that today's rules answer differently.
 
 title = The rules have changed
 differs = The rules have changed since { $name } was saved: its call { $number } is answered differently now.
@@ -28,7 +28,7 @@ marked = { $train } { $ends }, marker up
 boneyard = boneyard { $count }
 totals = points { $totals }
 over = the match over
-elsewhere = the hands or the scores otherwise
+elsewhere = other hands or scores
 
 ## At a line of a record.
 

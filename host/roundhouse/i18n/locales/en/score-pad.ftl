@@ -23,6 +23,6 @@ command-help = ?
 
 welcome = Play with your own tiles. After each round, say who went out, like bo out. Type ? for more.
 winner = Who went out in round { $round }?
-winner-line = Play the round; then choose whoever has no tile left.
+winner-line = Play the round, then choose the player with no tiles left.
 pips-line = Count the points of the tiles that are left.
-tiles-line = Count the tiles that are left: each has the same worth.
+tiles-line = Count the tiles that are left: each counts the same.

@@ -29,11 +29,11 @@ mode-called-line = You play real dominoes and tap what you lay.
 mode-slots = Hub only
 mode-slots-line = Real dominoes; you use just the hub's buttons.
 mode-score-pad = Score pad
-mode-score-pad-line = Real dominoes; you enter only who won, and what is left.
+mode-score-pad-line = Real dominoes; enter only how each round ends.
 seats = Seats
 seats-hint = To sit down, tap a free place or press the hub there. Tap a player to set name and level.
 seats-sit = Tap a free place to sit down.
-seats-all-people = With real tiles everybody is a person. Tap a seat to name or remove who sits there.
+seats-all-people = With real tiles everybody is a person. Tap a seat to name or remove its player.
 seats-range = { $least } to { $most } players, clockwise.
 seats-exactly =
     { $most ->
@@ -68,7 +68,7 @@ hub-lost = The hub is gone. Is it plugged in?
 quit = Quit
 quit-title = Quit Roundhouse?
 quit-line = Your choices are saved.
-quit-line-table = The table is saved as it is: later, Continue goes on with it.
+quit-line-table = The table is saved as it is: choose Continue to play on later.
 quit-stay = Stay
 back = Back
 
@@ -190,14 +190,14 @@ undo-agreed-line = Steps can be taken back when the screen deals.
 announce-time = Time to announce
 announce-time-line = Until then, nobody can claim a missed call.
 turn-clock = Turn clock
-turn-clock-line = When a turn takes this long, a lamp says so; twice as long, a sound.
+turn-clock-line = A lamp says that a turn has taken this long; after twice the time, a sound does.
 turn-clock-off = off
 option-usual = as usual
 
 ## Rule sheets
 
 sheets-title = Rule sheet
-sheets-line = The rules of the sheet you pick are chosen, as far as they can be played.
+sheets-line = Pick a sheet to use its rules, as far as they can be played.
 sheet-nobody = No sheet.
 sheet-nobody-chosen = none
 sheet-changed = { $sheet }, changed
@@ -206,22 +206,22 @@ sheet-in-part = { $by }. { $missing } of its { $facts } answers cannot be played
 sheet-own = Rules of your own.
 own-rules = Your own rules
 own-rules-title = Your own rules
-own-rules-line = Give the chosen rules a name to keep them. Or write the text of rules that somebody passed on.
+own-rules-line = Give the chosen rules a name to keep them. Or type the text of rules that somebody passed on.
 own-rules-name = Name or text
 own-rules-keep = Keep
 own-rules-share = Pass on
 own-rules-forget = Forget
 own-rules-unnamed = Our rules
 shared-rules-title = Pass on your rules
-shared-rules-line = Scan or write this at another table: there under Your own rules, or with `roundhouse play --sheet`.
+shared-rules-line = Scan or type this at another table, under Your own rules, or use `roundhouse play --sheet`.
 how-to-play-overruled = What this table let stand
-how-to-play-fits = To play so from the next match on, set “{ $title }” (--rule { $rule }): { $line }
+how-to-play-fits = To play like this from the next match on, set “{ $title }” (--rule { $rule }): { $line }
 how-to-play-adopt = From the next match on: { $line }
-how-to-play-without = Turn this off to play so from the next match on. On: { $line }
+how-to-play-without = Turn this off to play like this from the next match on. On: { $line }
 stood = Calls that stood
 how-to-play-as = As played by { $sheet }
-how-to-play-not = Their sheet says this as well, which cannot be played here:
-how-to-play-whole = All that is known of their sheet is played here.
+how-to-play-not = Their sheet also says this, :but it cannot be played here:
+how-to-play-whole = Everything known of their sheet is played here.
 
 ## Tables that wait
 

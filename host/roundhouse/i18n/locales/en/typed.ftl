@@ -8,7 +8,7 @@ done = done
 pass = pass
 plays = plays
 tile = tile
-# Words that say nothing more and are left out: articles, other small words, and what stands beside a tile or a verb.
+# Words that say nothing more and are left out: articles, other small words, and words beside a tile or a verb.
 ignored = the
 train = train
 one = one

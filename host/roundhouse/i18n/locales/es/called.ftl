@@ -175,7 +175,7 @@ of-hand =
        *[other] { $left } quedan
     }.
 mend = Corrige la jugada que falta o se oyó mal, o di la suma y corrige los puntos.
-out = { $seat } sale: la ronda terminó.
+out = { $seat } se quedó sin fichas: la ronda terminó.
 blocked = Nadie puede jugar: la ronda se cierra y termina.
 
 ## The ledger of trust

@@ -78,12 +78,12 @@ direct = Dirige una sala con muchas mesas.
           roundhouse referee --hall mqtt://192.168.1.5 --table 7  una mesa
 
         Con --broker también se escriben los archivos para Mosquitto: contraseñas, lista de acceso, mosquitto.conf.
-doctor = Lo que funciona en este ordenador, y qué hacer con lo demás.
+doctor = Lo que funciona en esta computadora, y qué hacer con lo demás.
     .help =
-        Dice qué funciona en este ordenador: pantalla, sonido, bases, red, extras, carpetas, disco. Cada línea que no va bien dice qué hacer.
+        Dice qué funciona en esta computadora: pantalla, sonido, bases, red, extras, carpetas, disco. Cada línea que no va bien dice qué hacer.
 
         Termina con 1 si hay algo que hacer. Con --report, envía el archivo cuando informes de un fallo.
-export = Empaqueta los archivos para otro ordenador.
+export = Empaqueta los archivos para otra computadora.
     .help = Empaqueta los archivos del programa en ARCHIVO.zip: mesas guardadas, preferencias, análisis y lo que guarda una sala. Mientras tanto se puede jugar.
 flash = Pone el firmware de la base en una Pico, o lo actualiza.
     .help =
@@ -111,7 +111,7 @@ hubs = Enumera las bases.
         Enumera las bases que hay.
 
         A cada Pico en un puerto serie se le pregunta quién es; lo que no se alcanza, y lo que tiene otro firmware que el de este programa, aparece con lo que hay que hacer. A otros aparatos no se les pregunta, a menos que digas --all. La última línea es la base simulada, que no necesita ninguna base real: da su dirección, o cualquier otra de la lista, a `roundhouse play --hub DIRECCIÓN` y `roundhouse monitor DIRECCIÓN`.
-import = Desempaqueta una exportación en este ordenador.
+import = Desempaqueta una exportación en esta computadora.
     .help = Desempaqueta lo que empaquetó `roundhouse data export`. Donde ya hay mesas o preferencias no cambia nada.
 lab = Muestra qué hacen las reglas de la casa con un juego.
     .help =
@@ -138,7 +138,7 @@ photo = Lee las fichas de una mano en una foto.
     .help =
         Lee las fichas de una mano en fotos: números, puntos y lo que no es seguro.
 
-        Ocurre solo en este ordenador; ninguna imagen sale de él. Di con --tiles cuántas fichas tiene la mano, y se avisará si falta una. Pon las fichas planas sobre un fondo liso, con luz pareja, ninguna encima de otra.
+        Ocurre solo en esta computadora; ninguna imagen sale de ella. Di con --tiles cuántas fichas tiene la mano, y se avisará si falta una. Pon las fichas planas sobre un fondo liso, con luz pareja, ninguna encima de otra.
 
         Termina con el código 1 si falta una ficha o no se pudo leer, y con 2 si un archivo no es una imagen. Necesita el extra `camera`.
 

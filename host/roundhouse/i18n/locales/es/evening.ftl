@@ -15,7 +15,7 @@ too-few =
     }: una ronda necesita al menos { $fewest }.
 no-table = No hay mesa { $table } en la ronda { $round }: vuelve al puesto de dirección y elige otra.
 not-here = { $name } no está en la lista: inscríbelo primero.
-phone-taken = { $name } ya tiene un móvil en esta velada: pide a quien dirige que lo libere.
+phone-taken = { $name } ya tiene un teléfono en esta velada: pide a quien dirige que lo libere.
 no-name = Escribe un nombre con letras que se puedan imprimir.
 long-name = Escribe un nombre de { $most } letras como máximo.
 no-list = Escribe primero nombres o elige un archivo con ellos.
@@ -42,7 +42,7 @@ name-there = { $name } ya está: elige otro nombre, o une los dos.
 name-given-up = Alguien se llamaba antes { $name } y ahora tiene otro nombre: usa el nuevo, o uno que no haya tenido nadie.
 table-full = La mesa { $table } está llena de gente que la necesita: elige otra.
 seat-taken = { $name } necesita este asiento en todas las rondas: elige otro.
-many-come = Muchísimos se han inscrito con el móvil: pide a quien dirige que te inscriba.
+many-come = Muchísimos se han inscrito con el teléfono: pide a quien dirige que te inscriba.
 entered-often = La mesa { $table } ha anotado sus puntos demasiadas veces: pide a quien dirige que los corrija.
 same-tables = Todos volverían a la misma mesa: intercambia dos asientos, o corrige antes los puntos de la ronda anterior.
 other-scores = Hay otros puntos que los que mostraba esta página: míralos y hazlo otra vez.
@@ -60,7 +60,7 @@ both-played = { $one } y { $other } han jugado en una misma ronda, así que son 
 
 ## Quién puede entrar
 
-desk-shut = Este es el puesto de dirección: ábrelo con la dirección que muestra el ordenador de quien dirige.
+desk-shut = Este es el puesto de dirección: ábrelo con la dirección que muestra la computadora de quien dirige.
 no-page = Esa página no existe: vuelve al puesto de dirección.
 scan-code = Escanea el código de la sala, o escríbelo, para ver tu mesa.
 wrong-code = Este no es el código de la velada: escanea el de la sala o escríbelo de nuevo.
@@ -95,10 +95,10 @@ corrected = Puntos corregidos por quien dirige
 canceled = Esta ronda se ha cancelado
 entered-by = { $name } ha anotado estos puntos
 confirm = Son correctos
-wait-confirm = Otra persona de la mesa los confirma en su propio móvil.
+wait-confirm = Otra persona de la mesa los confirma en su propio teléfono.
 enter = Anotar los puntos
 enter-again = Anotar otros puntos
-enter-hint = Solo si ningún ordenador lleva la cuenta en la mesa. Escribe los puntos de toda la ronda: 12+17+5 se suma.
+enter-hint = Solo si ninguna computadora lleva la cuenta en la mesa. Escribe los puntos de toda la ronda: 12+17+5 se suma.
 send-scores = Enviar los puntos
 sure-scores = Sí, son correctos
 standings = Clasificación
@@ -164,7 +164,7 @@ is-corrected = corregido
 is-gone = desconectada
 is-entered = sin confirmar
 is-playing = jugando
-is-on-paper = sin ordenador
+is-on-paper = sin computadora
 deals-played =
     { $count ->
         [one] { $count } mano
@@ -186,8 +186,8 @@ unseated-go-sure =
        *[other] ¿Sacar a { $count } jugadores sin asiento?
     }
 choose-own = { $count ->
-        [one] Elegir a { $count } que se inscribió con el móvil
-       *[other] Elegir a los { $count } que se inscribieron con el móvil
+        [one] Elegir a { $count } que se inscribió con el teléfono
+       *[other] Elegir a los { $count } que se inscribieron con el teléfono
     }
 chosen-go = Sacar a los elegidos
 chosen-go-sure = ¿Sacar a los elegidos por el resto de la velada?
@@ -199,7 +199,7 @@ choose-waiting = { $count ->
 let-in = Dejar entrar a los elegidos
 turn-away = Rechazar a los elegidos
 went-home = Se han ido:
-by-own-phone = móvil
+by-own-phone = teléfono
 pair-again = Repartir de nuevo
 pair-again-sure = ¿Dar a todos otro asiento en la ronda { $round }?
 cancel-round = Cancelar la ronda
@@ -210,8 +210,8 @@ earlier-orders = Anteriores
 take-back = Deshacer
 take-back-what = Deshacer: { $order }
 is-canceled = cancelada
-free-phone = Liberar móvil
-free-phone-of = Dejar que { $name } use otro móvil
+free-phone = Liberar teléfono
+free-phone-of = Dejar que { $name } use otro teléfono
 goes-home = Se va
 goes-home-who = { $name } se va a casa
 begin-next = Empezar la próxima ronda
@@ -236,8 +236,8 @@ which-last-names = Los apellidos están en la columna
 which-teams = Los equipos están en la columna
 no-column = ninguna
 sign-them-in = Inscribir
-by-phone = Cada uno se inscribe con su móvil
-desk-on-phone = El puesto de dirección en tu móvil
+by-phone = Cada uno se inscribe con su teléfono
+desk-on-phone = El puesto de dirección en tu teléfono
 desk-on-phone-hint = Escanéalo tú: quien tiene esta dirección dirige la velada.
 plan = El plan
 plan-game = Juego
@@ -257,14 +257,14 @@ counting-ranks = Puntos por puesto
 counting-margin = Ventaja sobre los demás de la mesa
 plan-even = Solo mesas completas: quien sobra descansa
 plan-leader-lamp = Encender la lámpara de quien va primero entre rondas
-plan-approval = Quien se inscriba con su móvil y no esté en mi lista espera a que yo le deje entrar
+plan-approval = Quien se inscriba con su teléfono y no esté en mi lista espera a que yo le deje entrar
 plan-shown = La pared muestra
 shown-names = nombres
 shown-first-names = nombres de pila
 shown-initials = iniciales
 shown-numbers = números
 keep-plan = Guardar el plan
-table-command = Así se inicia una mesa con ordenador; añade sus jugadores, --hall y --table:
+table-command = Así se inicia una mesa con computadora; añade sus jugadores, --hall y --table:
 other-pages = Otras páginas
 wall = La pared
 print-seats = Imprimir los asientos
@@ -282,10 +282,10 @@ done-plan = El plan está guardado.
 done-sign-in = Están inscritos.
 done-leave = Ha salido de la velada.
 done-turn-away = Rechazado.
-done-free-phone = El móvil está libre.
+done-free-phone = El teléfono está libre.
 done-signal = Todas las mesas lo oyen.
 done-announce = El aviso está dado.
-done-announce-screens = Está en pantallas y móviles; no se llega al broker, así que las mesas no lo han oído.
+done-announce-screens = Está en pantallas y teléfonos; no se llega al broker, así que las mesas no lo han oído.
 
 ## Corregir, y lo que se anotó
 
@@ -351,7 +351,7 @@ order-turn-away = { $count ->
         [one] { $name } y { $count } persona más no entran
        *[other] { $name } y { $count } más no entran
     }
-order-free-phone = { $name } puede usar otro móvil
+order-free-phone = { $name } puede usar otro teléfono
 order-rename = { $name } se llama ahora { $to }
 order-fix = { $name } se sienta en la mesa { $table } en todas las rondas
 order-fix-ends = { $name } puede sentarse otra vez en cualquier mesa

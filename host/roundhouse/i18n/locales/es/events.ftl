@@ -87,11 +87,11 @@ reveal-tiles =
            *[other] quedan { $count } fichas
         }
 reveal-last =
-    { $seat } salió con un doble de { $count ->
+    { $seat } terminó con un doble de { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
-    .short = salió con un doble de { $count }
+    .short = terminó con un doble de { $count }
 correct =
     Se corrige la ronda { $round }: { $seat } tiene { $count ->
         [one] { $count } punto

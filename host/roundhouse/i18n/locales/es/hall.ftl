@@ -14,7 +14,7 @@ cannot-listen = El broker de la sala no puede escuchar en { $host }, puerto { $p
 
 away = No se llega al broker de la sala en { $host }, puerto { $port }: sigan jugando, todo se comunicará cuando vuelva.
 refused = El broker de la sala en { $host }, puerto { $port }, no deja entrar a { $user }: revisa la contraseña y el nombre de la sala.
-not-trusted = El broker de la sala en { $host }, puerto { $port }, y este ordenador no aceptan sus certificados: compara ca.pem y el certificado de aquí con los del broker.
+not-trusted = El broker de la sala en { $host }, puerto { $port }, y esta computadora no aceptan sus certificados: compara ca.pem y el certificado de aquí con los del broker.
 twin = En el broker en { $host }, puerto { $port }, hay otro equipo que también es { $user }: da a cada mesa su propio número.
 back = El broker de la sala ha vuelto.
 
@@ -34,7 +34,7 @@ garbage = Lo que dice la mesa { $table } no se puede leer: mira qué programa ha
 flood = La mesa { $table } comunica más puntos de los que puede haber jugado, y no se guardan más: mira qué programa se ejecuta allí.
 conflict = La mesa { $table } da dos resultados distintos para una mano; cuenta el primero: pregunta allí.
 unsteady = La mesa { $table } va y viene una y otra vez, y ya no se avisa más: revisa su red.
-not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de este ordenador o permite que Roundhouse escriba en él.
+not-kept = No se puede escribir el archivo de la sala ({ $reason }): haz sitio en el disco de esta computadora o permite que Roundhouse escriba en él.
 in-use = Otra dirección tiene abierto { $path }: cierra esa primero, o nombra otra carpeta con --data.
 
 ## Lo que oye una mesa

@@ -7,7 +7,7 @@ no-password = No hay contraseña para el broker de Home Assistant: escríbela en
 no-extra = Home Assistant necesita más paquetes: { $cure }.
 away = No se llega al broker de Home Assistant en { $host }, puerto { $port }: sigan jugando, mostrará la mesa cuando vuelva.
 refused = El broker de Home Assistant en { $host }, puerto { $port }, no deja entrar a { $user }: revisa el nombre y la contraseña.
-not-trusted = El broker de Home Assistant en { $host }, puerto { $port }, y este ordenador no aceptan sus certificados: compara ca.pem y el certificado de aquí con los del broker.
+not-trusted = El broker de Home Assistant en { $host }, puerto { $port }, y esta computadora no aceptan sus certificados: compara ca.pem y el certificado de aquí con los del broker.
 twin = Otra mesa se muestra en { $host }, puerto { $port }, con el mismo nombre: termina cada dirección con otro, como /cocina.
 back = El broker de Home Assistant ha vuelto.
 

@@ -20,9 +20,9 @@ learn-astray = Esa todavía no. Ahora toca la { $tile }: la flecha muestra dónd
 
 ## Mexican Train
 
-learn-mexican-train-aim = Todos tienen fichas. Quien primero las coloca todas gana la ronda.
+learn-mexican-train-aim = Todos tienen fichas. El jugador que primero las coloca todas gana la ronda.
 learn-mexican-train-engine = En la base está la 6-6. Ahí empieza cada tren, con un 6.
-learn-mexican-train-train = Tu tren sale de la insignia 1. El número grande de su final es el que hay que igualar.
+learn-mexican-train-train = Tu tren sale de la insignia 1. El número grande de su extremo es el que hay que igualar.
 learn-mexican-train-begin = Empieza tu tren: toca la 6-1 de tu mano.
 learn-mexican-train-others = Un turno es una ficha. Una luz dorada muestra a quién le toca: { $second }, luego { $third }.
 learn-mexican-train-match = Una mitad toca a su igual. Tu tren termina en 1: coloca la 1-4.
@@ -37,7 +37,7 @@ learn-mexican-train-back = Cuando juegas en tu propio tren, baja el marcador. Co
 learn-mexican-train-open = Nadie pudo cubrir el doble de { $second }. Hasta cubrirlo, nadie puede jugar en otra parte.
 learn-mexican-train-cover = Tú puedes: coloca la 0-5 sobre el doble de { $second }.
 learn-mexican-train-last = Queda una ficha: la base ha avisado a los demás. Coloca la 5-6.
-learn-mexican-train-over = Saliste y ganas la ronda. Lo que queda en las manos cuenta en contra; gana quien tiene menos puntos.
+learn-mexican-train-over = Terminaste y ganas la ronda. Lo que queda en las manos cuenta en contra; gana quien tiene menos puntos.
 
 ## Super Train
 
@@ -68,7 +68,7 @@ learn-station-whole = En tu primer turno puedes colocar un tren entero. Empieza 
 learn-station-on = Sigue: encaja otra ficha.
 learn-station-stop = Nada más encaja. Toca Listo.
 learn-station-public = Cualquiera puede empezar otro tren para todos: coloca la 6-2 junto a la estación.
-learn-station-score = Quien sale gana los puntos de todas las manos; los demás pierden los suyos. Gana quien tiene más.
+learn-station-score = El jugador que termina gana los puntos de todas las manos; los demás pierden los suyos. Gana quien tiene más.
 
 ## Private Trains
 
@@ -84,12 +84,12 @@ learn-private-trains-score = Lo que te queda cuenta en contra; la 0-0, hasta 50.
 ## Basic Trains
 
 learn-basic-trains-engines = No hay nada que robar. Cada quien empieza con un doble propio: el tuyo es la 9-9.
-learn-basic-trains-own = Un turno empieza con una ficha en tu tren, en cualquier final. Coloca la 9-4.
+learn-basic-trains-own = Un turno empieza con una ficha en tu tren, en cualquier extremo. Coloca la 9-4.
 learn-basic-trains-each = Después cada otro tren puede recibir una ficha: coloca la 8-3 en el de { $second }.
 learn-basic-trains-and = Y la 7-2 en el de { $third }.
 learn-basic-trains-stop = Puedes parar cuando quieras. Toca Listo.
-learn-basic-trains-lost = Si nada encaja en tu tren, pierdes el turno entero. Cierra los finales de los demás.
-learn-basic-trains-score = Quien sale recibe 5 puntos por cada ficha de los demás. Gana quien llega a 120.
+learn-basic-trains-lost = Si nada encaja en tu tren, pierdes el turno entero. Cierra los extremos de los demás.
+learn-basic-trains-score = El jugador que termina recibe 5 puntos por cada ficha de los demás. Gana quien llega a 120.
 
 ## Slosh
 
@@ -97,4 +97,4 @@ learn-slosh-engine = La locomotora de cada ronda es fija. { $second } tenía la 
 learn-slosh-own = Un turno empieza con una ficha en tu tren: coloca la 4-0.
 learn-slosh-each = Después cada otro tren puede recibir una ficha: coloca la 6-1 en el de { $third }.
 learn-slosh-stop = Puedes parar cuando quieras. Toca Listo.
-learn-slosh-score = Quien sale recibe 5 puntos por cada ficha de los demás. Gana quien llega a 120.
+learn-slosh-score = El jugador que termina recibe 5 puntos por cada ficha de los demás. Gana quien llega a 120.

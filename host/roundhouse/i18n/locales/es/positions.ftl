@@ -75,7 +75,7 @@ engine-before-plays = en ends= también una locomotora de { $name }: todos ponen
 engine-already-laid = otro stage= que engine, pues { $name } ya tiene una locomotora en ends=
 double-of-turn = como último de doubles= un doble que { $name } acaba de poner, con fresh=1, donde dice stage={ $stage }
 doubles-of-first-train = en doubles= ningún doble de un turno anterior, donde dice stage=more
-first-out = ninguna ficha en la mano de { $name }, que salió primero
+first-out = ninguna ficha en la mano de { $name }, que terminó primero
 waiting-doubles = en waiting= trenes que han empezado y no tienen un doble abierto
 
 ## What a game remembers, and where it can be so

@@ -68,7 +68,7 @@ called-hand-line =
        *[other] { $count } fichas
     } según lo dicho. Toca cada una, o di la suma.
 called-hands-left = Falta contar: { $seats }
-called-last-double = ¿Cuántos puntos tiene el doble con que salió { $seat }?
+called-last-double = ¿Cuántos puntos tiene el doble con que terminó { $seat }?
 called-last-double-line = Nadie lo vio: que lo diga { $seat }.
 called-by-tiles = Ficha a ficha
 called-by-sum = La suma

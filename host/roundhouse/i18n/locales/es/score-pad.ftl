@@ -3,7 +3,7 @@
 ## What may be typed
 
 command-out = bo fuera
-    .does = Bo se quedó sin fichas en esta ronda; nadie: quedó bloqueada
+    .does = Bo se quedó sin fichas en esta ronda; nadie: se cerró
 # Same in English.
 command-count = ann 17
     .does = lo que le queda a Ann; 12+5 se suma
@@ -24,6 +24,6 @@ command-help = ?
 
 welcome = Jueguen con sus fichas. Después de cada ronda digan quién se quedó sin fichas, como bo fuera. Escribe ? para saber más.
 winner = ¿Quién se quedó sin fichas en la ronda { $round }?
-winner-line = Jueguen la ronda y luego elijan a quien no tiene fichas.
+winner-line = Jueguen la ronda y elijan al jugador sin fichas.
 pips-line = Cuenten los puntos de las fichas que quedan.
 tiles-line = Cuenten las fichas que quedan: todas valen lo mismo.

@@ -3,7 +3,7 @@
 ## Scores
 
 scores-title = Los puntos hasta ahora
-scores-won = Ronda { $round }: sale { $name }
+scores-won = Ronda { $round }: termina { $name }
 scores-blocked = La ronda { $round } se cerró
 scores-to-go =
     { $rounds ->
@@ -16,7 +16,7 @@ next-engine = Sigue: { $tile }
 next-round = Siguiente ronda
 undo = Deshacer
 hands-left = En la mano
-hand-out = salió, sin fichas
+hand-out = terminó, sin fichas
 hand-tiles =
     { $tiles ->
         [one] { $tiles } ficha
@@ -30,7 +30,7 @@ hand-told =
 hand-derailed = { $sum }, por descarrilar
 sheet-chart = Totales ronda a ronda
 sheet-now = ahora
-sheet-out = sale
+sheet-out = fin
 # Same in English.
 sheet-total = Total
 sheet-place = Puesto

@@ -37,7 +37,7 @@ over = La ronda terminó.
 
 ## How rounds and matches end
 
-round-won = { $seat } sale y gana la ronda { $round }.
+round-won = { $seat } termina y gana la ronda { $round }.
 round-blocked = Nadie puede jugar: la ronda { $round } se cierra y termina.
 round-points = { $seat } { $points }
 round-void = Nadie suma: esta mano no se puede seguir jugando, y se reparte de nuevo.

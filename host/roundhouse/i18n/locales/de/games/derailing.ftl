@@ -31,12 +31,12 @@ dt-17 = Wer legen kann, muss, auch wenn dadurch der eigene Zug entgleist.
     .text = Wenn du einen Stein hast, den du legen darfst, musst du einen legen, selbst wenn der einzige ein Doppel ist, das deinen eigenen Zug entgleisen lässt. Die Anleitung lässt das offen. An eurem Tisch kann es erlaubt sein, stattdessen einen Stein zu ziehen; danach darfst du jeden Stein legen, der passt, oder beenden, und dein Marker geht hoch.
 chapter-derailing = Entgleisen
 dt-7 = Ein Doppel lässt jeden begonnenen Zug entgleisen, auch einen privaten, der dann einen Marker bekommt.
-    .text = Doppel lassen Züge entgleisen. Ein Doppel passt auf jeden begonnenen Zug, der mit seiner Zahl endet, mit oder ohne Marker: auf deinen eigenen Zug, den Gemeinschaftszug oder den privaten Zug von jemand anderem. Ein privater Zug, der entgleist, bekommt sofort seinen Marker und ist für alle offen.
+    .text = Doppel lassen Züge entgleisen. Ein Doppel passt an jeden begonnenen Zug, der mit seiner Zahl endet, mit oder ohne Marker: an deinen eigenen Zug, den Gemeinschaftszug oder den privaten Zug von jemand anderem. Ein privater Zug, der entgleist, bekommt sofort seinen Marker und ist für alle offen.
 dt-8 = Wer einen Zug entgleisen lässt, darf das Doppel sofort mit einem zweiten Stein abdecken, muss aber nicht.
     .text = Nachdem du einen Zug entgleisen lassen hast, darfst du einen zweiten Stein legen, aber nur aus deiner Hand und nur auf dieses Doppel; damit steht der Zug wieder auf dem Gleis. Du musst nicht, und du kannst dafür nicht ziehen.
 dt-9 = Solange dein eigener Zug entgleist ist, legst du nur auf sein Doppel.
     .text = Solange dein eigener Zug entgleist ist, kannst du nur auf sein Doppel legen. Hast du dafür keinen Stein, ziehst du jedes Mal einen, wenn du dran bist, und legst ihn, wenn er passt. So wartest du, bis du oder jemand anders deinen Zug wieder aufs Gleis stellt.
-dt-10 = Ist der Gemeinschaftszug entgleist, legt niemand anderswo, außer auf den eigenen entgleisten Zug.
+dt-10 = Ist der Gemeinschaftszug entgleist, legt niemand anderswo, außer an den eigenen entgleisten Zug.
     .text =
         Ein entgleister Gemeinschaftszug hält alle auf: Bis ein Stein sein Doppel abdeckt, legt niemand anderswo.
 
@@ -44,7 +44,7 @@ dt-10 = Ist der Gemeinschaftszug entgleist, legt niemand anderswo, außer auf de
 dt-11 = Mehrere Züge können zugleich entgleist sein; wer frei legen darf, darf jeden davon abdecken.
     .text = Es kann mehr als ein Zug entgleist sein. Wer frei legen darf, darf das Doppel jedes entgleisten Zuges abdecken, wem er auch gehört, aber niemand muss.
 dt-12 = Ein Zug, der wieder auf dem Gleis steht, bleibt für alle offen, bis dort legt, wem er gehört.
-    .text = Ist sein Doppel abgedeckt, steht ein Zug wieder auf dem Gleis. Er ist noch für alle offen, bis dort legt, wem er gehört. Deckst du das Doppel auf deinem eigenen Zug selbst ab, zählt das schon dafür.
+    .text = Ist sein Doppel abgedeckt, steht ein Zug wieder auf dem Gleis. Er ist noch für alle offen, bis dort legt, wem er gehört. Deckst du das Doppel an deinem eigenen Zug selbst ab, zählt das schon dafür.
 chapter-going-out-and-scoring = Schluss machen und Punkte
 dt-13 = Wer nur noch einen Stein hat, kündigt das am Ende des Spielzugs an, aus Höflichkeit.
     .text = Wer nur noch einen Stein hat, klopft damit auf den Tisch, sobald er fertig ist; hier warnt die Zentrale für dich mit ihrem Klang. Es ist eine Höflichkeit, und nichts geschieht, wenn du es vergisst. Du musst nie klopfen, wenn du mit einem Doppel und dem Stein darauf auf einmal Schluss machst.
@@ -53,7 +53,7 @@ dt-14 = Ist der Vorrat leer, geht es weiter, bis niemand mehr legen kann.
 dt-15 = Die Augen auf deiner Hand zählen; nach dem letzten Bahnsteig gewinnt die niedrigste Summe. Teams rechnen zusammen.
     .text = Alle Spieler zählen die Augen, die auf ihren Händen geblieben sind; 0-0 zählt nichts. War jedes Doppel einmal der Bahnsteig, gewinnt die niedrigste Summe. Ihr könnt in gleich großen Teams spielen, deren Mitglieder in gleichem Abstand um den Tisch sitzen; dann werden die Summen eines Teams zusammengezählt.
 dt-16 = Machst du mit einem Doppel Schluss, das entgleisen lässt, bekommt dessen Augen, wem der Zug gehört.
-    .text = Lässt dein letzter Stein einen Zug entgleisen, kostet das jemanden: Ist er ein Doppel auf dem Zug eines anderen Spielers, kommen seine Augen zu den Punkten dieses Spielers, und auf dem Gemeinschaftszug zu denen aller außer dir. Auf deinem eigenen Zug kommen sie zu deinen. Nichts kommt dazu, wenn ein Doppel und der Stein darauf deine letzten beiden sind.
+    .text = Lässt dein letzter Stein einen Zug entgleisen, kostet das jemanden: Ist er ein Doppel am Zug eines anderen Spielers, kommen seine Augen zu den Punkten dieses Spielers, und auf dem Gemeinschaftszug zu denen aller außer dir. Auf deinem eigenen Zug kommen sie zu deinen. Nichts kommt dazu, wenn ein Doppel und der Stein darauf deine letzten beiden sind.
 
 ## Refusals
 
@@ -82,8 +82,8 @@ dt-9-own-derailed = Das muss warten: Der Zug von { $owner } ist entgleist. Deck 
 dt-10-community-derailed = Das muss warten: Der { $on } ist entgleist. Deck dort erst das { $double } ab.
 dt-13-called-by-hub = { $seat } muss nichts ansagen: Der letzte Stein wird sowieso gemeldet. Spielt weiter.
 dt-13-no-penalty = Niemand zieht einen Strafstein: Dafür gibt es in diesem Spiel keinen. Spielt weiter.
-dt-17-can-play-draw = { $seat } darf nicht ziehen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
-dt-17-can-play-done = { $seat } darf nicht passen: { $tile } passt auf den { $train }. Wer legen kann, muss es.
+dt-17-can-play-draw = { $seat } darf nicht ziehen: { $tile } passt an den { $train }. Wer legen kann, muss es.
+dt-17-can-play-done = { $seat } darf nicht passen: { $tile } passt an den { $train }. Wer legen kann, muss es.
 ## Why a play is allowed, and what follows from it
 
 dt-2-reason-engine = { $tile } ist der Bahnsteig: { $seat } legt ihn.
@@ -94,7 +94,7 @@ dt-9-reason-own-derailed = { $tile } deckt das { $double } ab: Der Zug von { $ow
 dt-10-reason-community-derailed = { $tile } deckt das { $double } ab: Ein entgleister Gemeinschaftszug geht vor.
 dt-11-reason-cover = { $tile } deckt das { $double } ab: Das darf, wer frei legen kann.
 dt-8-reason-then-on-double = { $seat } darf das { $double } gleich abdecken oder Fertig sagen.
-dt-9-reason-then-own-derailed = { $seat } muss jetzt das { $double } auf dem { $on } abdecken oder ziehen.
+dt-9-reason-then-own-derailed = { $seat } muss jetzt das { $double } am { $on } abdecken oder ziehen.
 dt-10-reason-then-community-derailed = { $seat } muss jetzt den { $on } aufs Gleis setzen oder ziehen.
 dt-16-reason-last-double = { $tile } lässt als letzter Stein entgleisen: Die Augen zählen beim Zug dort.
 

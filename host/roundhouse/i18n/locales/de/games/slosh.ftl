@@ -49,7 +49,7 @@ sl-3-own-ends-turn = { $seat } kann nichts mehr tun: Der eigene Zug hat seinen S
 ## Why a play is allowed, and what follows from it
 
 sl-3-reason-blocked = { $seat } hat kein Doppel als Lok: Es wird neu ausgeteilt.
-sl-3-reason-own = { $tile } geht auf den Zug von { $owner }: Damit endet der Spielzug.
+sl-3-reason-own = { $tile } geht an den Zug von { $owner }: Damit endet der Spielzug.
 sl-3-reason-neighbor = Der Zug von { $owner } ist offen: { $owner } konnte nicht legen.
 sl-3-reason-pass = { $seat } kann keine Lok legen: Auf der Hand ist kein Doppel.
 

@@ -22,10 +22,10 @@ st-2 = Es gibt 14 Runden: Loks 12-12 bis 0-0, dann Train-Train, zu dem jeder Ste
 st-3 = 2 bis 8 Spieler ziehen 25, 23, 18, 16, 14, 12 oder 11 Steine; mehr teilen sich alles bis auf ein Zehntel.
     .text = Zwei Spieler ziehen je 25 Steine, drei 23, vier 18, fünf 16, sechs 14, sieben 12 und acht 11. Sind es mehr Spieler, bleibt ein Zehntel des Satzes im Vorrat, und der Rest wird gleichmäßig verteilt: je 11 bei neun Spielern, 10 bei zehn, 9 bei elf, 8 bei zwölf.
 chapter-wild-ends = Joker-Enden
-st-4 = Ein Train-Ende passt zu jeder Zahl, jedem Zeichen oder Doppel auf einem Zug, an den man legen darf.
+st-4 = Ein Train-Ende passt zu jeder Zahl, jedem Zeichen oder Doppel an einem Zug, an den man legen darf.
     .text = Das Train-Ende passt zu allem: zu jeder Zahl, jedem Buchstaben, einem anderen Train, einem offenen Doppel, der Lok. Einen Zug öffnet es aber nicht: Leg es, wo du ohnehin legen darfst.
 st-5 = Ein Stein mit einem Train liegt so herum, wie man es sagt; sein Zahlenende muss passen.
-    .text = Du sagst, welches Ende am Zug liegt. Ist es die Zahl, muss sie passen, und der Train bleibt offen für alles, was kommt; ist es der Train, bleibt die Zahl offen. Das Erste hilft auf deinem eigenen Zug, das Zweite macht es den anderen auf ihrem schwer.
+    .text = Du sagst, welches Ende am Zug liegt. Ist es die Zahl, muss sie passen, und der Train bleibt offen für alles, was kommt; ist es der Train, bleibt die Zahl offen. Das Erste hilft an deinem eigenen Zug, das Zweite macht es den anderen auf ihrem schwer.
 st-6 = Auf einen offenen Train folgt jeder Stein, so oder so herum.
     .text = Wo ein Train offen ist, darf jeder Stein folgen, mit welchem Ende auch immer daran.
 st-7 = Ein Buchstabe passt beim Legen wie ein Train; auf einen offenen folgt nur ein Train oder ein Buchstabe.
@@ -33,8 +33,8 @@ st-7 = Ein Buchstabe passt beim Legen wie ein Train; auf einen offenen folgt nur
 st-8 = Train-Train ist ein Doppel, das jeder Stein abdeckt; selbst liegt es nie auf einem Doppel.
     .text = Train-Train ist ein Doppel: Leg es quer und leg nach. Jeder Stein deckt es ab, auch ein Doppel, auf das dann wieder einer folgen muss. Train-Train selbst darf nicht auf ein anderes Doppel, und die Lok ist eines.
 chapter-the-letters = Die Buchstaben
-st-9 = A geht auf jeden begonnenen Zug, ob dort ein Marker oben ist oder nicht.
-    .text = A steht für „anywhere“, überall: Leg es auf jeden begonnenen Zug, ob dort ein Marker oben ist oder nicht. Der Marker eines anderen Zuges bleibt, wie er war. Ein offenes Doppel kommt auch hier zuerst, und A kann es abdecken. Die anderen Buchstaben und die Trains gehen nur dorthin, wo du legen darfst.
+st-9 = A geht an jeden begonnenen Zug, ob dort ein Marker oben ist oder nicht.
+    .text = A steht für „anywhere“, überall: Leg es an jeden begonnenen Zug, ob dort ein Marker oben ist oder nicht. Der Marker eines anderen Zuges bleibt, wie er war. Ein offenes Doppel kommt auch hier zuerst, und A kann es abdecken. Die anderen Buchstaben und die Trains gehen nur dorthin, wo du legen darfst.
 st-10 = D: Der nächste Spieler zieht vor dem Legen einen Stein.
     .text = D steht für „draw“, ziehen: Der nächste Spieler nimmt vor allem anderen einen Stein aus dem Vorrat und spielt dann wie sonst, was wieder Ziehen heißen kann. Ist der Vorrat leer, wird nichts gezogen, weder jetzt noch später.
 st-11 = R: Es geht andersherum, bis die Runde endet.
@@ -67,25 +67,25 @@ amends-mt-10 = In Super Train kann auch ein Joker ein Doppel abdecken. Geschloss
 ## Refusals
 
 st-5-number-end = { $tile } liegt falsch herum: { $value } passt dort nicht. Leg den Stein mit dem Train daran.
-st-7-letter = { $tile } geht nicht auf den { $train }: Auf { $value } darf nur ein Joker-Ende. Leg eins.
-st-8-on-double = { $tile } geht nicht auf den { $train }: Dort liegt ein Doppel. Leg woanders an.
+st-7-letter = { $tile } geht nicht an den { $train }: Auf { $value } darf nur ein Joker-Ende. Leg eins.
+st-8-on-double = { $tile } geht nicht an den { $train }: Dort liegt ein Doppel. Leg woanders an.
 st-8-on-engine = { $tile } kann keinen Zug beginnen: Die Lok ist ein Doppel. Beginn mit etwas anderem.
 st-10-draw-first = Das muss warten: Vor { $seat } wurde ein D gelegt. Zieh erst einen Stein.
 st-11-reversed = { $seat } muss warten: Ein R hat die Richtung umgekehrt. Jetzt ist { $turn } dran.
 st-12-skipped = { $seat } setzt aus: Ein S wurde gelegt. Jetzt ist { $turn } dran.
-st-13-can-play-draw = { $seat } darf nicht ziehen: T gibt noch einen Stein. { $tile } passt auf den { $train }.
-st-13-can-play-done = { $seat } darf nicht passen: T gibt noch einen Stein. { $tile } passt auf den { $train }.
+st-13-can-play-draw = { $seat } darf nicht ziehen: T gibt noch einen Stein. { $tile } passt an den { $train }.
+st-13-can-play-done = { $seat } darf nicht passen: T gibt noch einen Stein. { $tile } passt an den { $train }.
 st-13-once-more = { $seat } kann nichts mehr tun: T gab nur einen Stein mehr. Jetzt ist { $turn } dran.
 st-15-unseen = Ein verdeckter Stein geht dort nicht: Ein Buchstabe würde wirken. Nenn den Stein.
-st-16-can-play-draw = { $seat } darf nicht ziehen: Joker zählen als legbar. { $tile } passt auf den { $train }.
-st-16-can-play-done = { $seat } darf nicht passen: Joker zählen als legbar. { $tile } passt auf den { $train }.
+st-16-can-play-draw = { $seat } darf nicht ziehen: Joker zählen als legbar. { $tile } passt an den { $train }.
+st-16-can-play-done = { $seat } darf nicht passen: Joker zählen als legbar. { $tile } passt an den { $train }.
 
 ## Why a play is allowed, and what follows from it
 
 st-4-reason-wild = { $tile } passt mit dem Train: Dieses Ende passt überall.
-st-6-reason-wild = { $tile } passt auf den { $train }: Auf einen offenen Train passt jeder Stein.
+st-6-reason-wild = { $tile } passt an den { $train }: Auf einen offenen Train passt jeder Stein.
 st-7-reason-wild = { $tile } passt mit dem Buchstaben: Dieses Ende passt wie ein Train.
-st-9-reason-anywhere = { $tile } kann auf den { $train }: A geht auf jeden begonnenen Zug.
+st-9-reason-anywhere = { $tile } kann an den { $train }: A geht an jeden begonnenen Zug.
 st-13-reason-again = { $tile } ist der zweite Stein: T gibt noch einen.
 st-10-reason-draw-first = { $seat } zieht: Vorher wurde ein D gelegt.
 st-10-reason-then-act = Das D wirkt: Als Nächstes wird vor dem Legen ein Stein gezogen.

@@ -27,8 +27,8 @@ bt-4 = Después, cada uno de los otros trenes puede recibir una ficha más, en c
         Aquí se gana el juego. Una ficha en un tren ajeno puede dejarle un extremo, o dos, para los que su dueño no tiene nada. Así que cuida los dos extremos de tu tren, y procura que no sean iguales.
 bt-5 = Los dobles van en línea: de ellos no sale nada y no hay que cubrirlos.
     .text = Los dobles van en línea, como cualquier otra ficha. Nada sale de ellos, no piden que los cubran y no dan otra jugada.
-chapter-going-out-and-scoring = Salir y contar
-bt-6 = Quien sale gana 5 por cada ficha de los demás. Gana la partida quien primero llega a 120.
+chapter-going-out-and-scoring = Terminar y contar
+bt-6 = Quien termina gana 5 por cada ficha de los demás. Gana la partida quien primero llega a 120.
     .text = La ronda termina en cuanto alguien queda sin fichas, en cualquier parte de un turno y en el tren que sea. Esa persona gana 5 puntos por cada ficha de todas las demás manos, valga lo que valga; los demás no suman nada. Gana la partida quien primero llega a 120 puntos.
 bt-7 = Si todos pierden su turno seguido, nadie suma y se reparte de nuevo.
     .text = Cuando todos pierden su turno uno tras otro, ya nadie jugará nunca. La mano queda cerrada: nadie suma, y se reparten todas las fichas de nuevo.

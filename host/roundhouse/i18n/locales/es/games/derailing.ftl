@@ -44,15 +44,15 @@ dt-11 = Puede haber varios trenes descarrilados; quien puede jugar puede cubrir 
     .text = Puede haber más de un tren fuera de la vía a la vez. Quien esté libre para jugar puede cubrir el doble de cualquier tren descarrilado, sea de quien sea, pero nadie está obligado.
 dt-12 = Un tren encarrilado sigue abierto a todos hasta que su dueño juega en él.
     .text = En cuanto se cubre su doble, el tren vuelve a la vía. Sigue abierto a todos hasta que su dueño juega en él. Si cubres tú el doble de tu propio tren, eso ya es una jugada así.
-chapter-going-out-and-scoring = Salir y contar
+chapter-going-out-and-scoring = Terminar y contar
 dt-13 = Quien queda con una ficha lo hace saber al final del turno, por cortesía.
     .text = A quien le queda una ficha da con ella un golpecito en la mesa al final de ese turno; aquí la base da el aviso por ti. Es una cortesía, y nada le pasa a quien lo olvida. Quien sale con un doble y la ficha que lo cubre en un mismo turno nunca tiene que avisar.
 dt-14 = Con el pozo vacío se sigue hasta que nadie puede jugar.
-    .text = Cuando el pozo se vacía se sigue jugando sin robar, hasta que alguien sale o nadie puede ya jugar una ficha.
+    .text = Cuando el pozo se vacía se sigue jugando sin robar, hasta que alguien termina o nadie puede ya jugar una ficha.
 dt-15 = Se suman los puntos de cada mano; gana el total más bajo tras el último andén. Los equipos suman juntos.
     .text = Cada quien cuenta los puntos que le quedan en la mano; el 0-0 no cuenta nada. Cuando cada doble ya fue andén una vez, gana el total más bajo. Se puede jugar en equipos iguales, sentados de forma alterna alrededor de la mesa; entonces se suman los totales de cada equipo.
-dt-16 = Quien sale descarrilando suma los puntos del doble a los dueños de ese tren.
-    .text = Salir descarrilando le cuesta a alguien: si tu última ficha es un doble en el tren de otra persona, sus puntos se suman a los de ella; en el tren comunitario, a los de todos menos tú. En tu propio tren se suman a los tuyos. No se suma nada si tus dos últimas fichas son un doble y la que lo cubre.
+dt-16 = Quien termina descarrilando suma los puntos del doble a los dueños de ese tren.
+    .text = Terminar descarrilando le cuesta a alguien: si tu última ficha es un doble en el tren de otra persona, sus puntos se suman a los de ella; en el tren comunitario, a los de todos menos tú. En tu propio tren se suman a los tuyos. No se suma nada si tus dos últimas fichas son un doble y la que lo cubre.
 
 ## Refusals
 

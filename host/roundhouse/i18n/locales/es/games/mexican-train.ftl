@@ -47,13 +47,13 @@ mt-9 = Un doble que quedó abierto va antes que todo: se cubre primero, esté en
     .text = Un doble abierto de un turno anterior detiene todo lo demás. A quien le toque debe cubrirlo antes de jugar otra cosa, sea de quien sea el tren y haya o no marcador; cubrirlo es la jugada de ese turno. Si hay varios abiertos, se cubre primero el que se colocó primero. Si no puedes cubrirlo, roba una ficha; si esa no lo cubre, sube tu marcador y el deber pasa al siguiente jugador.
 mt-10 = Un doble cuyo número se agotó queda cerrado.
     .text = Si todas las fichas con su número están en la mesa, nada puede ya cubrir un doble. Cuenta como cerrado: es un extremo común de su tren, y nadie tiene que seguirlo ni cubrirlo. Pero sigue siendo un doble donde solo se permite uno por turno.
-chapter-going-out-and-scoring = Salir y contar
-mt-11 = La última ficha puede ser un doble: quien la juega sale.
-    .text = Tu última ficha puede ser un doble. Sales, y nadie tiene que colocar nada detrás.
+chapter-going-out-and-scoring = Terminar y contar
+mt-11 = La última ficha puede ser un doble: quien la juega termina.
+    .text = Tu última ficha puede ser un doble. Terminas, y nadie tiene que colocar nada detrás.
 mt-12 = Una jugada que deja una sola ficha se anuncia: la base avisa a la mesa.
     .text = Cuando una jugada te deja con una sola ficha, se avisa a la mesa, para que los demás estén prevenidos. La base lo hace sola, con su sonido de una ficha.
 mt-13 = Las fichas que quedan en la mano suman sus puntos; gana la partida el total más bajo.
-    .text = Al final de una ronda cuenta los puntos que quedan en tu mano y súmalos a tu total; quien salió no suma nada. En una ronda cerrada cuentan todos. El doble blanco no cuenta nada. Jugada la última locomotora, gana la partida el total más bajo.
+    .text = Al final de una ronda cuenta los puntos que quedan en tu mano y súmalos a tu total; quien terminó no suma nada. En una ronda cerrada cuentan todos. El doble blanco no cuenta nada. Jugada la última locomotora, gana la partida el total más bajo.
 
 ## Refusals
 
@@ -112,7 +112,7 @@ mt-9-later-double = Eso tiene que esperar: primero va el { $double } anterior en
 mt-9-can-play-draw = { $seat } no puede robar: { $tile } cubre el doble en { $train }. Cúbrelo.
 mt-9-can-play-done = { $seat } no puede pasar: { $tile } cubre el doble en { $train }. Cúbrelo.
 mt-9-draw-first = { $seat } aún no puede pasar: hay un doble abierto. { $seat } roba primero una ficha.
-mt-11-cover-last = Eso tiene que esperar: falta cubrir el último { $double }. Juega sobre él para salir.
+mt-11-cover-last = Eso tiene que esperar: falta cubrir el último { $double }. Juega sobre él para terminar.
 mt-12-no-penalty = Nadie roba una multa: no se reclamó ningún aviso. Sigan jugando.
 mt-12-penalty-first = Eso tiene que esperar: { $seat } olvidó el aviso y roba primero la multa. Róbala.
 mt-12-no-call = { $seat } no tiene nada que anunciar: nadie acaba de quedar con una ficha. Sigan jugando.
@@ -127,8 +127,8 @@ mt-8-reason-may-cover = { $tile } cubre el { $double }: solo eso puede seguir en
 mt-8-reason-then-may-cover = { $seat } puede cubrir el { $double }, o terminar con Listo.
 mt-10-reason-close = El { $double } en { $on } se puede cerrar: ya nada puede cubrirlo.
 mt-10-reason-then-closed = { $tile } no necesita cubrirse: su número está agotado.
-mt-11-reason-cover-last = { $tile } cubre el último { $double }: antes de eso nadie sale.
-mt-11-reason-last-double = La última ficha puede ser un doble: { $seat } sale, y nada tiene que seguir.
+mt-11-reason-cover-last = { $tile } cubre el último { $double }: antes de eso nadie termina.
+mt-11-reason-last-double = La última ficha puede ser un doble: { $seat } termina, y nada tiene que seguir.
 
 ## What is taken on trust
 
@@ -157,7 +157,7 @@ option-one-double = Un doble por turno
 option-close-dead-doubles = Cerrar dobles muertos
     .line = Un doble cuyo número se agotó ya no hay que cubrirlo.
 option-cover-last-double = Cubrir el último doble
-    .line = Quien pone un doble como última ficha lo cubre para salir.
+    .line = Quien pone un doble como última ficha lo cubre para terminar.
 option-missed-call = Multa por no avisar
     .line = Quien olvida anunciar su última ficha roba una si alguien lo reclama.
 option-missed-call-tiles = Precio de no avisar
@@ -201,7 +201,7 @@ option-next-covers = Solo cubre el siguiente
 option-nobody-covers = Nadie más cubre
     .line = Un doble que no se cubre en el mismo turno no obliga a nadie.
 option-others-finish = Los demás terminan
-    .line = Cuando alguien sale, cada uno de los demás tiene un turno más.
+    .line = Cuando alguien termina, cada uno de los demás tiene un turno más.
 option-first-turns-count = Todos tienen un turno
     .line = La ronda no termina antes de que todos hayan tenido un primer turno.
 option-all-marked-end = Todos los marcadores terminan la ronda
@@ -210,8 +210,8 @@ option-limit = Puntos que terminan la partida
     .line = La partida termina cuando alguien tiene tantos puntos, sean cuantas sean las rondas; 0: no hay tal número.
 option-last-below = Hasta que quede uno
     .line = Si los puntos terminan la partida, sigue hasta que todos menos uno los alcanzan.
-option-out-bonus = Premio por salir
-    .line = A quien sale se le restan tantos puntos.
+option-out-bonus = Premio por terminar
+    .line = A quien termina se le restan estos puntos.
 option-next-leads = Sale el siguiente
     .line = El primer turno es de quien sigue al que puso la locomotora.
 option-counter-clockwise = Sentido contrario

@@ -35,7 +35,7 @@ pt-9 = Quien no puede seguir un doble roba una ficha; si no ayuda, solo puede po
     .text = Si no tienes ficha para tu doble, roba una. Si no ayuda, no puedes colocar nada más en este turno, encaje donde encaje, con una excepción: otro doble que se pueda jugar. Ese pide una ficha de la misma manera, con otro robo si hace falta. Cuando termina tu turno y un doble tuyo quedó sin seguir, sube tu marcador.
 pt-10 = Si así se acuerda, un doble sin cubrir suspende las demás jugadas hasta que alguien lo cubre.
     .text = Pueden acordar que un doble que nadie ha cubierto suspenda todas las demás jugadas. Entonces cada quien, en su turno, tiene que cubrirlo, o roba una ficha y lo cubre con esa si encaja; si no, sube su marcador. De varios dobles así va primero el que se colocó primero.
-chapter-going-out-and-scoring = Salir y contar
+chapter-going-out-and-scoring = Terminar y contar
 pt-11 = Las fichas en la mano suman sus puntos, el 0-0 suma 50; gana la partida el total más bajo.
     .text = La ronda termina cuando alguien coloca su última ficha, aunque sea un doble, o cuando nadie puede jugar más. Cuenta entonces los puntos que quedan en tu mano, el doble blanco como 50, y súmalos a tu total. Cuando cada doble del juego ha guiado una ronda, gana el total más bajo.
 
@@ -107,4 +107,4 @@ option-visit-without-drawing = Visitar sin robar
 option-suspend-plays = El doble detiene
     .line = Mientras un doble está sin cubrir nadie juega en otra parte: cada quien lo cubre o roba.
 option-follow-last-double = Seguir el último doble
-    .line = Quien pone un doble como última ficha roba, y sale solo si la robada puede seguir.
+    .line = Quien pone un doble como última ficha roba, y termina solo si la robada puede seguir.

@@ -22,7 +22,7 @@ sl-3 = Todos los trenes parten de la locomotora y crecen hacia afuera; el resto,
     .text =
         La locomotora es de todos. Tu tren empieza en ella con una ficha que la iguale y crece hacia afuera: donde las reglas de abajo hablan de cualquiera de los dos extremos, aquí solo hay el de afuera. En todo lo demás Slosh se juega como Trenes Básicos. Hay otras dos maneras de jugarlo. Con locomotoras propias, el doble de la ronda es solo de quien lo tiene; los demás ponen en su primer turno cualquier doble suyo, y si alguien no tiene, se reparte de nuevo.
 
-        Con vecino ceden tres reglas. De los demás trenes (BT-4) solo puedes alargar el de quien juega antes que tú, solo si no tuvo ficha para él y solo antes de la tuya; si tienes ficha para ese tren y no para el tuyo, debes ponerla. En vez de 5 puntos por ficha (BT-6) se cuentan los puntos de las manos, también en una mano cerrada (BT-7): la más baja gana lo que cada otra tiene de más, y nadie gana si hay dos más bajas, tampoco quien salió si a otra persona solo le queda el 0-0.
+        Con vecino ceden tres reglas. De los demás trenes (BT-4) solo puedes alargar el de quien juega antes que tú, solo si no tuvo ficha para él y solo antes de la tuya; si tienes ficha para ese tren y no para el tuyo, debes ponerla. En vez de 5 puntos por ficha (BT-6) se cuentan los puntos de las manos, también en una mano cerrada (BT-7): la más baja gana lo que cada otra tiene de más, y nadie gana si hay dos más bajas, tampoco quien terminó si a otra persona solo le queda el 0-0.
 
 ## Refusals
 

@@ -40,9 +40,9 @@ chapter-the-end-of-a-round = El final de una ronda
 ms-10 = Antes de la jugada que deja una ficha suenan el traqueteo y luego el silbato.
     .text = Si tu jugada te deja una ficha, haz chocar tus fichas, tracatrá, luego silba, uuu-uuu, y solo entonces colócala. Si tus dos últimas fichas son un doble y su pareja, los sonidos van antes del doble, porque hasta poner la pareja te queda una. La base hace los dos sonidos por ti; donde se juega con la multa tienes que decirlo tú, y a quien lo olvide y lo descubran le toca robar una ficha.
 ms-11 = La ronda termina con una última ficha, o cuando nadie puede jugar más.
-    .text = La ronda termina en cuanto alguien coloca su última ficha. Con el pozo vacío sigue hasta que alguien sale o nadie puede jugar; quien puede jugar entonces, debe.
+    .text = La ronda termina en cuanto alguien coloca su última ficha. Con el pozo vacío sigue hasta que alguien termina o nadie puede jugar; quien puede jugar entonces, debe.
 ms-12 = Quien gana la ronda suma lo que queda en las manos y cada quien lo resta; gana quien más tiene.
-    .text = Quien sale gana los puntos de todas las fichas que quedan en las manos; los demás pierden los de la suya. Si ya nadie podía jugar, todos pierden y nadie gana. Tras la última ronda gana quien tiene más puntos, aunque estén bajo cero.
+    .text = Quien termina gana los puntos de todas las fichas que quedan en las manos; los demás pierden los de la suya. Si ya nadie podía jugar, todos pierden y nadie gana. Tras la última ronda gana quien tiene más puntos, aunque estén bajo cero.
 
 ## Refusals
 
