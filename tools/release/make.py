@@ -30,7 +30,7 @@ SCHEMAS = {
     "github-issue-forms": ".github/ISSUE_TEMPLATE/[!c]*.yml",
     "compose-spec": "host/packaging/container/compose.yaml",
 }
-"""What is read elsewhere alone, a forge or a computer with containers, by the schemas that check-jsonschema has."""
+"""Files that are read elsewhere alone, by a forge or a computer with containers, and their schemas."""
 
 
 def images(out: Path) -> None:
