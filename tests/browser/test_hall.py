@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 from tests.browser.browsing import barriers
 from tests.browser.hall_pages import PHONE, WALL, Hall
 from tests.browser.test_old_televisions import GAPS, OLD
@@ -161,6 +161,25 @@ def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall
         seen |= set(shown.all_inner_texts())
         wall.evaluate("turn(1)")
     assert len(seen) == 48
+
+
+def test_between_rounds_a_small_wall_breaks_no_word_and_has_all_in_sight(chromium: Browser, hall: Hall[Desk]) -> None:
+    hall.desk.sign_in(f"Dietlinde Papadopoulos {number},Team {number % 4}" for number in range(48))
+    hall.desk.begin_round()
+    for number, table in enumerate(hall.desk.evening.round.tables, 1):
+        points = {name: 10 * seat for seat, name in enumerate(table.players)}
+        hall.desk.correct(RoundIndex(0), number, points, "on paper")
+    size = ViewportSize(width=1280, height=720)
+    wall = hall.page(chromium, "/wall", size, "es")
+    expect(wall.locator("table")).to_have_count(3)
+    lines = wall.locator("tbody tr:visible .who").evaluate_all(
+        "all => all.map((cell) => { const range = document.createRange(); range.selectNodeContents(cell);"
+        " return new Set([...range.getClientRects()].map((line) => line.top)).size; })"
+    )
+    assert max(lines) <= 3, "no more lines than words"
+    for each in wall.locator("table, .scan").all():
+        box = each.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= size["height"]
 
 
 def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium: Browser, hall: Hall[Desk]) -> None:

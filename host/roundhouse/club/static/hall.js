@@ -62,8 +62,9 @@ function turnRows(by) {
   part.querySelectorAll("[data-rows]").forEach((table) => {
     const rows = [...table.tBodies[0].rows];
     rows.forEach((row) => { row.hidden = false; });
-    const first = rows[0].getBoundingClientRect();
-    const room = Math.max(1, Math.floor((innerHeight - first.top - scrollY - first.height / 2) / first.height));
+    const height = Math.max(...rows.map((row) => row.offsetHeight)); // of a name of two lines
+    const { top } = rows[0].getBoundingClientRect();
+    const room = Math.max(1, Math.floor((innerHeight - top - scrollY - height / 2) / height));
     const pages = innerWidth < 800 ? 1 : Math.ceil(rows.length / room);
     const page = (rowsTurned + by) % pages;
     rows.forEach((row, place) => { row.hidden = pages > 1 && Math.floor(place / room) !== page; });
