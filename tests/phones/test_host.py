@@ -350,7 +350,7 @@ def test_a_sheet_is_picked_kept_under_a_name_and_passed_on_from_phone_to_phone(h
     assert kept.headers["location"] == f"/sheets/{CODE}"
     shared = phone.get(f"/shared-rules/{CODE}").text
     (text,) = re.findall("roundhouse-rules 1 [^<]*", shared)
-    rules = "set=15 deal=11 engine_from=found own_train_only=yes"
+    rules = "set=15 deal=11 own_train_only=yes engine_from=found"
     assert text == f"roundhouse-rules 1 mexican-train {rules}: The Millers" and "<svg" in shared
     with open_app_services(tmp_path / "elsewhere", "none", Mock) as services:
         host = PhoneHost(JournalHostServices(services, Texts()), {"table.example"}, f"http://{HOST}", CODE.upper())
