@@ -16,6 +16,7 @@ from roundhouse.players import moves_of
 from roundhouse.players.arena.statistics import Sample
 from roundhouse.players.review import Decision, Judgment, review_of
 from roundhouse.presenters.match.match_review import MatchReview
+from roundhouse.program.hubs import NO_HUB
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.referee import SeatedPlayer, TableSession
 from roundhouse.referee.chance import Chance
@@ -30,9 +31,9 @@ ROUND, LEAST_TILES, LEAST_CHOICES = 1, 4, 2
 
 
 @contextmanager
-def empty_app_services() -> Iterator[JournalAppServices]:
-    """Services without saved tables or choices, and without a hub."""
-    with TemporaryDirectory() as folder, open_app_services(Path(folder), "none", Speaker) as services:
+def empty_app_services(hub: str = NO_HUB) -> Iterator[JournalAppServices]:
+    """Services without saved tables or choices, and without a hub unless one is asked for by its address."""
+    with TemporaryDirectory() as folder, open_app_services(Path(folder), hub, Speaker) as services:
         yield services
 
 
