@@ -70,8 +70,13 @@ def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) ->
     assert match.totals == tuple(sum(result.points[seat] for result in results) for seat in range(game.seats))
     best = model_of(game).check_match(match)
     first = [side for side in game.sides if sum(match.totals[seat] for seat in side) == best]
-    ties = not game.chosen("shared_win")
-    won = {side: ties * sum(result.winner in side for result in results) for side in first}
+    sign = -1 if game.lowest_clause else 1
+    won = dict.fromkeys(first, 0)
+    for side in first:
+        if game.chosen("last_round_decides"):
+            won[side] = sign * sum(results[-1].points[seat] for seat in side)
+        elif not game.chosen("shared_win"):
+            won[side] = sum(result.winner in side for result in results)
     ahead = [seat for side in first if won[side] == max(won.values()) for seat in side]
     assert match.leaders == tuple(sorted(ahead))
 
