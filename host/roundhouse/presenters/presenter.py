@@ -188,7 +188,8 @@ class Presenter:
     def has_moves(self) -> bool:
         """Whether hands lie at the table, and somebody has played from one since the first deal of the match."""
         match = self.session.referee.match
-        return self.shows_hands and not (isinstance(match.events[-1], Deal) and not match.results)
+        dealt = bool(match.events) and isinstance(match.events[-1], Deal)
+        return self.shows_hands and not (dealt and not match.results)
 
     @property
     def computer_in_turn(self) -> bool:
