@@ -117,7 +117,8 @@ class TableMenuPage(PagePresenter):
     def sections(self, texts: Texts) -> Iterator[Section]:
         page = self._presenter.present()
         entries = (each for each in (DEALT if self.stays_open else REAL_TILES) if not isinstance(each, self._without))
-        rows = [self._entry(texts, each, page) for each in entries]
+        there = (each for each in entries if not isinstance(each, SeeTrust) or page.offer(each) is not None)
+        rows = [self._entry(texts, each, page) for each in there]
         if self._presenter.match.seal:
             fair = partial(Show, SealPage(self._presenter))
             rows.append(Choice("fair", texts.screen("fair-title"), fair, texts.screen("fair-line")))
