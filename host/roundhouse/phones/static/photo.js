@@ -27,7 +27,7 @@ async function send(file, instead) {
   const address = `/photo?${new URLSearchParams({ key, instead })}`;
   const answer = await fetch(address, { method: "POST", body, signal: control.signal });
   if (answer.status === 403) { gone(); return; }
-  if (!answer.ok) { tell(REFUSED[answer.status] || "photo"); return; }
+  if (!answer.ok) { tell(REFUSED[answer.status] || "unsent"); return; }
   await received(answer, true);
   if (answer.headers.get("X-Done") === "unavailable") tell("stale");
 }
@@ -55,7 +55,7 @@ place.addEventListener("change", async ({ target }) => {
   try {
     await send(target.files[0], target.dataset.instead);
   } catch (error) {
-    tell("photo");
+    tell("unsent");
   }
   label.classList.remove("off"); // the page may be the same as before
   target.value = "";
