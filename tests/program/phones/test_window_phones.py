@@ -141,8 +141,8 @@ def test_a_phone_asks_the_window_to_play_again(services: JournalAppServices) -> 
     assert 'formaction="/wish"' in phone.ask("/part")[1] and presenter.match.result().wishes == ""
     for _ in range(2):
         assert phone.ask("/wish", again=1)[0] == 303
-    assert presenter.match.result().wishes == "Bea would like to play again."
-    assert "Bea would like to play again." in phone.ask("/part")[1]
+    assert presenter.match.result().wishes == "Bea wants to play again."
+    assert "Bea wants to play again." in phone.ask("/part")[1]
 
 
 def test_another_table_has_a_door_of_its_own(services: JournalAppServices) -> None:

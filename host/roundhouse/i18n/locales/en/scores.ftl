@@ -73,7 +73,11 @@ winner-step = Step through
 winner-table = See table
 winner-sheet = Score sheet
 winner-new = New match
-winner-wishes = { $names } would like to play again.
+winner-wishes =
+    { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
 keep-title = Saved for you
 keep-line = Pictures, the score sheet as a spreadsheet, and the record, which you can replay.
 keep-table-png = the table at the end
