@@ -182,7 +182,7 @@ def test_what_was_told_stays_on_a_phone_until_its_person_has_read_it_and_for_a_w
     bo.get("/part")
     tab = claiming(table, 0)
     say(table, ann, tab, 0)
-    told = "the phone before it agreed"
+    told = "the phone used before agreed"
     pass_time(table, TOLD_MS - 500)
     assert told in text(bo.get("/part").text) and told in text(screen.get("/table/part").text)
     pass_time(table, 500)

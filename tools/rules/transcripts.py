@@ -48,7 +48,7 @@ def recipe_of(transcript: str) -> PlannedMatch:
     Raises ValueError when a line is missing.
 
     >>> recipe_of("scenario Two rounds (seed 7)\\ngame slosh seats=4 rounds=2")
-    Recipe(title='Two rounds', seed=7, game='game slosh seats=4 rounds=2', listed=False)
+    PlannedMatch(title='Two rounds', seed=7, game='game slosh seats=4 rounds=2', listed=False)
     """
     said = TITLE.search(transcript)
     game = re.search(r"^game .*$", transcript, re.MULTILINE)

@@ -34,7 +34,7 @@ def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None
 
 def test_without_a_broker_signals_are_refused_and_words_reach_the_screens(hall: Hall) -> None:
     desk, hall.speaker.is_open = hall.director(), False
-    assert "nobody heard it" in problem(hall.order(desk, "signal", cue="stop"))
+    assert "no table received this" in problem(hall.order(desk, "signal", cue="stop"))
     assert "the tables did not hear it" in hall.order(desk, "announce", text="Hello")
     assert "the broker is away" in desk.get("/desk/part").text
 

@@ -31,7 +31,7 @@ def test_on_and_back_show_the_hand_of_who_is_in_turn() -> None:
     host = replaying()
     for _ in range(3):
         view = shown(host, actions.Done())
-    assert (view.message.title, view.message.text) == ("Bo's turn", "3 of 5 · Ann plays 6-1 on their own train.")
+    assert (view.message.title, view.message.text) == ("Bo's turn", "Ann plays 6-1 on their own train. 3 of 5")
     assert [(tile.upper, tile.lower) for tile in view.hand] == [(0, 2), (2, 6)]
     assert len(view.trains[0].tiles) == 1
     view = shown(host, actions.Undo())

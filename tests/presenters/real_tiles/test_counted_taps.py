@@ -99,7 +99,7 @@ def test_a_hand_is_counted_by_one_photo_and_told_by_one_tap() -> None:
         return wait_for(read)
 
     first = min(phones)
-    assert "This is no picture that can be read" in send(first, b"\x89PNG\r\n\x1a\n" + bytes(2000), "trap")
+    assert "This picture cannot be read" in send(first, b"\x89PNG\r\n\x1a\n" + bytes(2000), "trap")
     for seat, phone in phones.items():
         page = send(seat, hand_picture(match.game.tiles, over.hands[seat], seed=4), "hand")
         assert "tell" in {action for action, _ in table.offered(phone)}, SAID.findall(page)

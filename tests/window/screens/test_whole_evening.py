@@ -46,7 +46,8 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.touch("group:going-out")
     assert app.page.control("announce-time") is None
     app.touch("mexican-train:option:missed_call")
-    assert [each.name for each in app.page.controls][:2] == ["mexican-train:option:missed_call", "announce-time"]
+    asked, price = "mexican-train:option:missed_call", "mexican-train:option:missed_call_tiles"
+    assert [each.name for each in app.page.controls][:3] == [asked, price, "announce-time"]
     assert app.control("announce-time").value == "5 seconds"
     assert shows(app.screen, RuleGroupPage)
     app.screen.handle(Stepped("announce-time", 1))

@@ -25,7 +25,7 @@ def test_a_dropped_file_and_the_webcam_count_a_hand(tmp_path: Path) -> None:
         screen.update(events, Frame(now=1000 * now, display=display))
         if now == 1:
             said = presenter.present().announcement
-            assert said is not None and said.title.startswith("No webcam")
+            assert said is not None and said.title.startswith("There is no picture from a webcam")
     report = presenter.present().report
     assert report is not None and report.worth == "12"
     assert "12" in "".join(text.text for text in screen.page(display).texts)
