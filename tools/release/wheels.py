@@ -72,7 +72,18 @@ def try_out(python: str, wheel: Path, folder: Path) -> None:
     site = folder / "site"
     words = ["install", "--quiet", "--target", str(site), "--only-binary", ":all:", "--constraint", str(CONSTRAINTS)]
     subprocess.run([*PIP, python, *words, str(wheel)], check=True)
-    words = [python, "-P", "-c", ROUND, "--computer", "--data", str(folder / "data"), "--out", str(folder / "out")]
+    words = [
+        python,
+        "-S",
+        "-P",
+        "-c",
+        ROUND,
+        "--computer",
+        "--data",
+        str(folder / "data"),
+        "--out",
+        str(folder / "out"),
+    ]
     subprocess.run(words, env={**os.environ, "PYTHONPATH": str(site)}, stdout=subprocess.DEVNULL, check=True)
 
 
