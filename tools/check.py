@@ -61,7 +61,7 @@ class Check:
 
 
 @dataclass(frozen=True)
-class CheckResult:
+class FinishedCheck:
     """How a check ended: whether it passed (None: it could not run here), its seconds, and why what was left out."""
 
     check: Check
@@ -283,25 +283,25 @@ def chosen_tests(chosen: Sequence[str]) -> Check:
     return Check("tests", "tests", (*pytest(), *ignored, *chosen), spreads=True, parts=parts)
 
 
-def run(checks: Iterable[Check]) -> Iterator[CheckResult]:
+def run(checks: Iterable[Check]) -> Iterator[FinishedCheck]:
     for spreads, together in itertools.groupby(checks, lambda check: check.spreads):
         with ThreadPoolExecutor(1 if spreads else SIDE_BY_SIDE) as pool:
-            yield from pool.map(show if spreads else tell, together)
+            yield from pool.map(run_alone if spreads else run_beside_others, together)
 
 
-def show(check: Check) -> CheckResult:
+def run_alone(check: Check) -> FinishedCheck:
     print(f"\n== {check.name}", flush=True)
     start = time.monotonic()
-    command, left_out = possible(check)
+    command, left_out = runnable_command(check)
     status, late = ended(command, None) if command else (None, b"")
     print(late.decode(), end="")
     return finished(check, status, start, left_out)
 
 
-def tell(check: Check) -> CheckResult:
+def run_beside_others(check: Check) -> FinishedCheck:
     """Run a check and print its output when it has ended, so that two of them do not talk at once."""
     start = time.monotonic()
-    command, left_out = possible(check)
+    command, left_out = runnable_command(check)
     if not command:
         return finished(check, None, start, left_out)
     status, output = ended(command, subprocess.PIPE)
@@ -321,7 +321,7 @@ def ended(command: tuple[str, ...], output: int | None) -> tuple[int, bytes]:
     return done.returncode, done.stdout or b""
 
 
-def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def runnable_command(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The command for what can run here (empty if nothing can), and why the rest is left out.
 
     To ask what is missing also fetches or builds it. In CI a check that cannot run has failed, and tests that cannot
@@ -336,10 +336,10 @@ def possible(check: Check) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (*check.command, *ignored), tuple(f"{folder}: {reason}" for folder, reason in missing.items())
 
 
-def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> CheckResult:
+def finished(check: Check, status: int | None, start: float, left_out: tuple[str, ...]) -> FinishedCheck:
     if status is None and in_ci():
         status = 1
-    outcome = CheckResult(check, None if status is None else not status, time.monotonic() - start, left_out)
+    outcome = FinishedCheck(check, None if status is None else not status, time.monotonic() - start, left_out)
     if status is not None:
         print(f"-- {check.name}: {'FAILED' if status else 'ok'} in {outcome.seconds:.0f} s", flush=True)
     return outcome
