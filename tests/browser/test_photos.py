@@ -79,7 +79,7 @@ def test_what_is_no_picture_is_told(chromium: Browser, table: ServedTable, tmp_p
     bo.sit_down(1)
     (tmp_path / "hand.jpg").write_bytes(b"no picture")
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.jpg")
-    expect(bo.page.locator(".said")).to_contain_text("This is no picture that can be read")
+    expect(bo.page.locator(".said")).to_contain_text("This picture cannot be read")
     with bo.page.expect_response("**/photo?*"):
         bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.jpg")
     expect(bo.page.locator(".camera.off")).to_have_count(0)  # the page is the same as before
