@@ -131,6 +131,21 @@ def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromi
     expect(desk.locator("#waits")).to_be_hidden()
 
 
+def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(
+    chromium: Browser, hall: Hall[Desk]
+) -> None:
+    hall.desk.sign_in(NAMES)
+    desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
+    desk.get_by_role("checkbox", name="Ann").check()
+    desk.hover("text=Sign the chosen ones out")
+    desk.on("dialog", lambda dialog: dialog.accept())
+    desk.mouse.down()
+    desk.evaluate("refresh()")
+    desk.mouse.up()
+    expect(desk.locator(".done")).to_be_visible()
+    assert "Ann" not in hall.desk.evening.present
+
+
 def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(200))
     hall.desk.begin_round()

@@ -9,18 +9,28 @@ let stream = null;
 let silent = 0;
 let again = 0;
 let late = false;
+let pressed = false;
 let turned = 0; // pages of a list that is longer than the wall
 let rowsTurned = 0;
 let shownAt = Date.now();
 
-// While somebody types, or is asked whether they are sure, the page waits and says so.
+// While somebody types, or is asked whether they are sure, the page waits and says so. A button that was replaced
+// between its press and its release would lose the click.
 function waits() {
   const field = document.activeElement;
   const types = part.contains(field) && field.matches("input:not([type=hidden]):not([type=checkbox]), textarea, select");
-  late = types || part.querySelector("[name=sure]") !== null;
+  const asked = types || part.querySelector("[name=sure]") !== null;
   const told = document.getElementById("waits");
-  if (told) told.hidden = !late;
+  if (told) told.hidden = !asked;
+  late = asked || pressed;
   return late;
+}
+
+function released() {
+  setTimeout(() => { // after the click
+    pressed = false;
+    if (late) refresh();
+  });
 }
 
 function fields() {
@@ -147,6 +157,8 @@ document.addEventListener("submit", (event) => {
   form.dataset.again = "sent";
   send(form);
 });
+addEventListener("pointerdown", () => { pressed = true; });
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, released);
 addEventListener("focusout", () => { if (late) setTimeout(refresh); });
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-sure]");
