@@ -131,9 +131,7 @@ def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromi
     expect(desk.locator("#waits")).to_be_hidden()
 
 
-def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(
-    chromium: Browser, hall: Hall[Desk]
-) -> None:
+def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(chromium: Browser, hall: Hall[Desk]) -> None:
     hall.desk.sign_in(NAMES)
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
     desk.get_by_role("checkbox", name="Ann").check()

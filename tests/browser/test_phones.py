@@ -131,6 +131,12 @@ TAKE_TWO_BACK = """() => {
 """Faster than the table answers."""
 
 
+ANOTHER_PAGE = """() => {
+  const headers = { "X-Order": newest + 1 };
+  return received(new Response(place.innerHTML.replace("</h1>", " Something new</h1>"), { headers }), false);
+}"""
+
+
 def test_no_tap_is_lost_however_fast_somebody_taps(
     chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,6 +298,17 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
     held.pop(0)()
     expect(tiles.nth(1)).to_be_focused()
     assert tiles.evaluate_all(HAND) == sorted_hand
+
+
+def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(chromium: Browser, table: ServedTable) -> None:
+    phone = Phone(chromium, table)
+    phone.sit_down(0)
+    phone.page.hover("[data-act=hint]")
+    held = phone.hold_request("**/act")
+    phone.page.mouse.down()
+    phone.page.evaluate(ANOTHER_PAGE)
+    phone.page.mouse.up()
+    phone.wait_until(lambda: held)
 
 
 def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:

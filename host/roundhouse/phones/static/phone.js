@@ -16,6 +16,7 @@ let silent = 0;
 const taps = []; // what was touched, in order, until the table has answered
 let answering = null;
 let drag = null; // a tile on its way to another place in the hand
+let pressed = false; // what is replaced between its press and its release would lose the tap
 let late = null; // the newest answer, until it may be shown
 let again = 0;
 let waiting = 0;
@@ -35,7 +36,7 @@ async function received(answer, own) {
   if (order < newest) return; // answers may overtake each other
   newest = order;
   late = html;
-  if (!drag && (own || !taps.length)) showLate(); // else the hand would jump back while it is being sorted
+  if (!drag && !pressed && (own || !taps.length)) showLate(); // else the hand would jump back while it is being sorted
 }
 
 function showLate() {
@@ -168,7 +169,7 @@ async function answered() {
     }
   }
   answering = null;
-  if (!drag) showLate();
+  if (!drag && !pressed) showLate();
 }
 
 async function post(body) {
@@ -235,7 +236,17 @@ function dropped(event) {
   else if (moved) showLate();
   else if (late !== null) { late = null; fetched(part()); } // later: a tile that is replaced now would lose the tap
 }
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, dropped);
+function released() {
+  setTimeout(() => { // after the click
+    pressed = false;
+    if (!drag && !taps.length) showLate();
+  });
+}
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, dropped);
+  addEventListener(end, released);
+}
+addEventListener("pointerdown", () => { pressed = true; });
 place.addEventListener("keydown", (event) => {
   const tile = event.target.closest(".hand .tile");
   const step = event.shiftKey && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
