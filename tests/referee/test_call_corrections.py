@@ -10,8 +10,11 @@ from tests.referee.modes.call_script import called_table, said_again, say, small
 from tests.referee.tables import ListJournal, mexican_train, table_of
 
 from roundhouse import actions
-from roundhouse.games.core.moves import DONE, Deal, Play
+from roundhouse.dominoes import UNKNOWN
+from roundhouse.games import Game
+from roundhouse.games.core.moves import DONE, Claim, Deal, Draw, Penalty, Play
 from roundhouse.games.match.match import Begin
+from roundhouse.games.text.position_reader import read_position
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.indices import Seat
 from roundhouse.presenters.presenter import Presenter
@@ -238,6 +241,21 @@ def test_redo_stops_at_a_call_that_would_be_another_players() -> None:
     (refused,) = table.redo(5)
     assert (refused.allowed, refused.ruling.why, table.history.redoable) == (False, "not_in_turn", 3)
     assert len(lines_of(table)) == 2
+
+
+def test_redo_draws_both_tiles_of_a_penalty_although_the_turn_is_another_players() -> None:
+    start = read_position(
+        "mexican-train seats=2 set=6 missed_call=yes missed_call_tiles=2 engine=6-6 round=1 turn=A laid=6-6+5-6 "
+        "ends=A:-,B:5 hands=A:3-4+2-3,B:0-1 yard=22 last_tile=B"
+    )
+    assert isinstance(start.game, Game)
+    table = TableSession(start.game, [SeatedPlayer("Ann"), SeatedPlayer("Bo")], start=start, mode="called")
+    for call in (Claim(1), Penalty(UNKNOWN), Penalty(UNKNOWN), Draw(UNKNOWN)):
+        assert table.call(call).allowed
+    end = table.referee.position
+    table.undo(4)
+    assert [answer.allowed for answer in table.redo(4)] == [True] * 4
+    assert table.referee.position == end
 
 
 def test_undone_calls_can_be_redone_after_the_table_is_resumed() -> None:

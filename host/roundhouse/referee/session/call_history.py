@@ -9,7 +9,7 @@ from typing import Protocol
 
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.calls import AddPlayer, Amend, Call, Undo, UndoCorrection, write_call
-from roundhouse.referee.calls_made import RecordedCall
+from roundhouse.referee.calls_made import RecordedCall, seat_of
 from roundhouse.referee.referee import Referee
 
 
@@ -94,12 +94,16 @@ class CallHistory:
     def _update_redo(self, said: RecordedCall) -> None:
         """A call after others were taken back: one by the same player and of the same kind replaces the first of them.
 
-        Any other was forgotten and comes before them, as long as the player's turn lasts.
+        Any other was forgotten and comes before them, as long as they are still that player's to make.
         """
         first, position = self._taken_back[0], self._referee.position
         if first.seat != said.seat:
             return
         if type(first.call) is type(said.call):
             del self._taken_back[0]
-        if position is None or position.turn != said.seat:
-            self._taken_back = list(dropwhile(lambda each: each.seat == said.seat is not None, self._taken_back))
+
+        def too_late(taken: RecordedCall) -> bool:
+            now = position and seat_of(position, taken.call)
+            return taken.seat == said.seat is not None and now != said.seat
+
+        self._taken_back = list(dropwhile(too_late, self._taken_back))
