@@ -67,7 +67,7 @@ class PrivateTrainsOptions(Options):
     upward: bool = switch("PT-1")
     counter_clockwise: bool = switch("PT-4")
     mexican_train: bool = switch("PT-5", default=True)
-    visit_without_drawing: bool = switch("PT-6", visits=True)
+    visit_without_drawing: bool = switch("PT-6")
     suspend_plays: bool = switch("PT-10", covers=oldest_double)
     follow_last_double: bool = switch("PT-11", keeps_in=can_draw)
 
@@ -117,7 +117,7 @@ class PrivateTrains(Game):
         super().__init__(seats, options, without)
         self.mexican: Final = seats if self.publics else -1
         self._mexican: Final[Word] = BITS[seats] if self.publics else 0
-        self._draws_first: Final = self.clause_enabled("PT-6") and not self.parts("visits")
+        self._draws_first: Final = self.clause_enabled("PT-6") and not self.chosen("visit_without_drawing")
         self._doubles_bind: Final = self.clause_enabled("PT-8")
 
     @property

@@ -42,7 +42,7 @@ SOUNDED: Final = StateField("sounded", FieldKind.NUMBER, 24, 1, of_turn=True)
 
 
 RAILROAD_SOUNDS: Final = frozenset((Sound.MARKER_UP, Sound.MARKER_DOWN, Sound.BACK_ON_TRACK))
-"""Signals, and a double that takes its match along (MS-10)."""
+"""The sounds of signals, and of a double that takes its match along (MS-10)."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class StationOptions(Options):
     """The switches of Mexican Train Station."""
 
     set: int = choice(12, "MS-1", 6, 9, 15, 18)
-    must_play: bool = switch("MS-6", binds=True)
+    must_play: bool = switch("MS-6")
     missed_call: bool = switch("MS-10")
     missed_call_tiles: int = choice(1, "MS-10", 2)
-    railroad_sounds: bool = switch("MS-10", heard=RAILROAD_SOUNDS)
+    railroad_sounds: bool = switch("MS-10")
 
 
 class MexicanTrainStation(Game):
@@ -108,8 +108,8 @@ class MexicanTrainStation(Game):
 
     @property
     def sounds(self) -> frozenset[Sound]:
-        """MS-10: by an option more."""
-        return super().sounds.union(*[part.does for part in self.parts("heard")])
+        """MS-10, and by an option those of signals and of a double with its match."""
+        return super().sounds | RAILROAD_SOUNDS if self.chosen("railroad_sounds") else super().sounds
 
     # -- set-up -------------------------------------------------------------------------------------
 
@@ -218,7 +218,7 @@ class MexicanTrainStation(Game):
         if position.stage != Stage.TURN:
             return False
         if position.boneyard and position.begun >> seat & 1:
-            return bool(self.parts("binds"))
+            return bool(self.chosen("must_play"))
         return not self._draws_first(position)
 
     def _may_sound(self, position: Position) -> bool:

@@ -48,7 +48,7 @@ def claim_missed_call(p: Position) -> None:
 
 
 def draw_penalty(p: Position, tile: int) -> None:
-    """The seat that missed its call draws a tile; by an option there is one more to draw."""
+    """The seat that missed its call draws a tile, and another one where the table agreed on two."""
     seat = LAST_TILE.get(p.extra_state)
     p.give(seat, tile)
     p.boneyard -= 1

@@ -12,27 +12,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.moves import (
-    DONE,
-    DRAW,
-    Announce,
-    Claim,
-    Done,
-    Draw,
-    Move,
-    Play,
-)
+from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Done, Draw, Move, Play
 from roundhouse.games.core.options import OptionEffect
 from roundhouse.games.core.position import EngineFrom, Position, Round, Rules, Stage
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.engines import (
-    engines_in_hand,
-)
+from roundhouse.games.rules.engines import engines_in_hand
 from roundhouse.games.rules.last_tile import LAST_TILE
-from roundhouse.games.rules.placement import (
-    double_facts,
-    surely_plays,
-)
+from roundhouse.games.rules.placement import double_facts, surely_plays
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.games.core.moves import (
-    Announce,
-    Claim,
-    Done,
-    Draw,
-    LayEngine,
-    Move,
-    Penalty,
-    Play,
-)
+from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Reason, because
-from roundhouse.games.rules.placement import (
-    double_facts,
-)
+from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.refusals import Refusals
-
-if TYPE_CHECKING:
-    pass
 
 
 class Reasons(Refusals):
@@ -123,7 +109,7 @@ class Reasons(Refusals):
         return self.marker_clauses[up]
 
     def _duties(self, after: Position) -> Iterator[Reason]:
-        """The duty of the player in turn, and who has to announce a last tile."""
+        """The duty of the player in turn, and the call that a player with one tile left owes."""
         seat, due = after.turn, self.obligations(after)[:1]
         for each in due:
             yield because(each.clause, f"then_{each.why}", **self._double_at(after, each.spots[0]), seat=seat)

@@ -6,7 +6,7 @@ What a game adds of its own are the hooks with `objections` in their names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from roundhouse.games.core.moves import (
     TURN_MOVES,
@@ -35,17 +35,9 @@ from roundhouse.games.rules.engines import (
     known_engine_objections,
 )
 from roundhouse.games.rules.overruling import turn_of
-from roundhouse.games.rules.placement import (
-    misfits,
-    not_in_boneyard,
-    not_in_hand,
-    sure_plays,
-)
+from roundhouse.games.rules.placement import misfits, not_in_boneyard, not_in_hand, sure_plays
 from roundhouse.games.rules.reveal import impossible_reveal, reveal_objections
 from roundhouse.games.rules.trust import Trust
-
-if TYPE_CHECKING:
-    pass
 
 
 class Refusal(NamedTuple):
@@ -298,7 +290,7 @@ class Refusals(Trust):
             yield refused(due.clause, "no_draw", seat=position.turn)
 
     def done_objections(self, position: Position) -> Iterator[Ruling]:
-        """A player who has nothing to lay draws before the turn is over, if there is a tile (C-5)."""
+        """A player with nothing to lay draws first, if there is a tile (C-5)."""
         begins = not (self.draws_spent(position) or self.may_stop(position))
         if begins and (self.can_draw(position) or not self.clause_enabled("C-5")):
             yield refused(self.draw_clause(position), "draw_first", seat=position.turn)

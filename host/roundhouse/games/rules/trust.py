@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from roundhouse.games.core.moves import (
-    LayEngine,
-    Move,
-    Play,
-)
+from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.position import Position
-from roundhouse.games.rules.engines import (
-    denied_with_engine,
-    may_hide_higher,
-)
+from roundhouse.games.rules.engines import denied_with_engine, may_hide_higher
 from roundhouse.games.rules.legal_moves import LegalMoves
-from roundhouse.games.rules.placement import (
-    fitting_tiles,
-    has_denied,
-    unsure,
-)
-
-if TYPE_CHECKING:
-    pass
+from roundhouse.games.rules.placement import fitting_tiles, has_denied, unsure
 
 
 class Trust(LegalMoves):
