@@ -309,6 +309,7 @@ def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(chromiu
     phone.page.evaluate(ANOTHER_PAGE)
     phone.page.mouse.up()
     phone.wait_until(lambda: held)
+    assert phone.faults == []
 
 
 def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:

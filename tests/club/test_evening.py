@@ -25,7 +25,7 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.next_rounds import begins, next_seating, other_seating, schedule
+from roundhouse.club.next_rounds import beginning_of_next, next_seating, other_seating, schedule
 from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, RefusedEntry
 from roundhouse.club.seating import repeats
 from roundhouse.games.core.options import OptionError
@@ -43,7 +43,7 @@ def evening(*, players: int = 16, rounds: int = 0, plan: Plan | None = None) -> 
 
 
 def begin(made: Evening) -> Began:
-    began = begins(made, at=100)
+    began = beginning_of_next(made, at=100)
     made.add(began)
     return began
 
@@ -270,7 +270,7 @@ def test_only_tables_that_the_game_takes_are_seated() -> None:
     """Slosh is for four: with ten players some tables would have three."""
     made = evening(players=10, plan=Plan(game="slosh"))
     with pytest.raises(RefusedEntry) as caught:
-        begins(made, at=0)
+        beginning_of_next(made, at=0)
     assert caught.value.message == Message("evening/uneven", count=3)
     made.add(Plan(game="slosh", even=True))
     assert [len(seats) for seats in begin(made).tables] == [4, 4]
@@ -289,7 +289,7 @@ def test_house_rules_that_do_not_exist_are_refused() -> None:
 def test_rounds_need_players_and_end_with_the_plan() -> None:
     for made, id in ((evening(players=7), "too-few"), (evening(rounds=1, plan=Plan(rounds=1)), "all-played")):
         with pytest.raises(RefusedEntry) as caught:
-            begins(made, at=0)
+            beginning_of_next(made, at=0)
         assert caught.value.message.id == f"evening/{id}"
 
 
@@ -324,7 +324,7 @@ def test_the_same_entries_give_the_same_evening() -> None:
     for name in NAMES[:9]:
         add(SignedIn(name, "Reds"))
     add(PhoneGiven("Ann", "k"))
-    add(begins(made, at=3))
+    add(beginning_of_next(made, at=3))
     ann, bo = made.round.tables[0].players[:2]
     add(Entered(RoundIndex(0), 1, points(made, 1), ann))
     add(Confirmed(RoundIndex(0), 1, bo))

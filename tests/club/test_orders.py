@@ -29,7 +29,7 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.evening import Evening
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.next_rounds import begins
+from roundhouse.club.next_rounds import beginning_of_next
 from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, RefusedEntry, Reopened
 from roundhouse.indices import RoundIndex
 
@@ -84,7 +84,7 @@ EACH: dict[str, Callable[[Evening], Change]] = {
     "plan": lambda _: Plan(rounds=3),
     "sign in": lambda _: SignedIn("Xia"),
     "leave": lambda made: Left(people(made, 1)[0]),
-    "begin": lambda made: begins(made, at=3),
+    "begin": lambda made: beginning_of_next(made, at=3),
     "pair again": lambda made: PairedAgain(
         FIRST, tuple(table.seats for table in reversed(made.round.tables)), made.round.sit_outs
     ),
@@ -148,7 +148,7 @@ def test_the_words_of_an_order_count_its_people(entries: Sequence[Change], words
 
 def test_a_round_that_is_taken_back_has_its_number_again_and_tables_that_play_it_are_heard_once_it_is_back() -> None:
     made = evening()
-    number = order(made, begins(made, at=1))
+    number = order(made, beginning_of_next(made, at=1))
     said = scores(made, 1)
     report(made, 1, said)
     made.add(Entered(FIRST, 2, points(made, 2), people(made, 2)[0]))
@@ -164,7 +164,7 @@ def test_a_round_that_is_taken_back_has_its_number_again_and_tables_that_play_it
 
 def test_a_match_of_a_round_that_was_taken_back_counts_when_its_people_are_seated_there_again() -> None:
     made = evening()
-    began = begins(made, at=1)
+    began = beginning_of_next(made, at=1)
     number = order(made, began)
     report(made, 1, scores(made, 1))
     take_back(made, number)
@@ -177,8 +177,8 @@ def test_a_match_of_a_round_that_was_taken_back_counts_when_its_people_are_seate
 
 def test_an_earlier_round_stays_as_long_as_a_later_one_does() -> None:
     made = evening()
-    first = order(made, begins(made, at=1))
-    second = order(made, begins(made, at=2))
+    first = order(made, beginning_of_next(made, at=1))
+    second = order(made, beginning_of_next(made, at=2))
     assert refusal(made, TakenBack(first)) == "evening/later-round"
     take_back(made, second)
     take_back(made, first)
@@ -188,7 +188,7 @@ def test_an_earlier_round_stays_as_long_as_a_later_one_does() -> None:
 def test_with_the_beginning_of_a_round_goes_what_was_ordered_for_it() -> None:
     """Each alone would be in the way of the other: the seats hold scores, and the round holds the seats."""
     made = evening()
-    number = order(made, begins(made, at=1))
+    number = order(made, beginning_of_next(made, at=1))
     order(made, Swapped(FIRST, people(made, 1)[0], people(made, 2)[0]))
     report(made, 1, scores(made, 1))
     after = state(made)
@@ -201,7 +201,7 @@ def test_with_the_beginning_of_a_round_goes_what_was_ordered_for_it() -> None:
 def test_an_order_that_others_need_is_not_taken_back_and_the_reason_names_them() -> None:
     made = evening(players=12)
     arrived = order(made, *map(SignedIn, NAMES[12:]))
-    order(made, begins(made, at=1))
+    order(made, beginning_of_next(made, at=1))
     with pytest.raises(RefusedEntry) as caught:
         take_back(made, arrived)
     assert "Round 1 begins would no longer fit" in str(caught.value)
@@ -225,7 +225,7 @@ def test_what_would_lose_scores_is_not_taken_back() -> None:
 def test_the_game_of_an_evening_that_was_played_is_not_taken_back() -> None:
     made = evening(players=8)
     number = order(made, Plan(game="slosh"))
-    order(made, begins(made, at=1))
+    order(made, beginning_of_next(made, at=1))
     assert refusal(made, TakenBack(number)) == "evening/game-stays"
 
 
@@ -322,7 +322,7 @@ def test_what_a_table_reports_later_is_in_the_way_of_nothing_that_was_said_befor
 ) -> None:
     """The journal does not say when a report came: after a restart all of them are there."""
     made = evening(plan=Plan(deals=2))
-    order(made, begins(made, at=1))
+    order(made, beginning_of_next(made, at=1))
     happens(made)
     before, trail = state(made), made.trail.results()
     reports = [(table, deal) for table, deal in made._reports.all() if deal.points]
@@ -365,7 +365,7 @@ def test_two_entries_of_one_person_become_one_unless_both_have_played() -> None:
         report(made, table, scores(made, table, match=str(table)))
     ann = people(made, 1)[0]
     made.add(SignedIn("Anne", "Reds"))
-    order(made, begins(made, at=2))
+    order(made, beginning_of_next(made, at=2))
     assert made.round.place_of("Anne") is not None and made.round.place_of(ann) is not None
     order(made, Merged("Anne", ann))
     assert "Anne" not in made.players and made.players[ann].team == "Reds"
@@ -375,7 +375,7 @@ def test_two_entries_of_one_person_become_one_unless_both_have_played() -> None:
 
 def test_a_repeated_beginning_is_one_more_round_and_each_is_said_with_its_number() -> None:
     made = evening()
-    numbers = [order(made, begins(made, at=1)) for _ in range(2)]
+    numbers = [order(made, beginning_of_next(made, at=1)) for _ in range(2)]
     said = [str(words_of(each, made.log)) for number in numbers if (each := made.order(number))]
     assert said == ["Round 1 begins", "Round 2 begins"]
     assert isinstance(made.began[0], Began)
@@ -384,9 +384,9 @@ def test_a_repeated_beginning_is_one_more_round_and_each_is_said_with_its_number
 def test_a_round_keeps_the_rules_by_which_it_began_whatever_is_changed_or_taken_back() -> None:
     made = evening()
     number = order(made, Plan(rules={"set": "6"}))
-    order(made, begins(made, at=1))
+    order(made, beginning_of_next(made, at=1))
     order(made, Plan(rules={"set": "15"}))
-    order(made, begins(made, at=2))
+    order(made, beginning_of_next(made, at=2))
     sets = {"set": "6"}, {"set": "15"}
     assert tuple(made.plan_of(round).rules for round in (FIRST, SECOND)) == sets
     take_back(made, number)

@@ -1,4 +1,4 @@
-"""The change of the state by a legal press: tiles, doubles, markers, the turn, and the player who has gone out.
+"""Apply a legal press to the state of the table: tiles, doubles, markers, the turn, and a player who goes out.
 
 Each function changes the state and returns whether the round goes on, is won (OUT) or is blocked. `legal_moves` decides
 in advance whether the press is legal.

@@ -10,7 +10,7 @@ from roundhouse.club.scores.results_csv import whole_number
 from roundhouse.club.scores.standings import StandingsLine
 
 PLACES, EVERYBODY, WINNERS = "places", "everybody", "winners"
-"""The people from one place to another and so many teams; everybody who has played; the first, and the best team."""
+"""The groups: some places and teams; everybody who has played; the winners and the best team."""
 _TEAM: Final = "team "
 
 

@@ -43,7 +43,7 @@ from roundhouse.club.entries import (
 from roundhouse.club.evening import Evening, TableProgress
 from roundhouse.club.mqtt.director import Director
 from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, Link, RoundScores, TableState
-from roundhouse.club.next_rounds import begins, next_seating, other_seating
+from roundhouse.club.next_rounds import beginning_of_next, next_seating, other_seating
 from roundhouse.club.players import LONGEST_SIGNED_IN, ClubPlayer, Columns, read_players
 from roundhouse.club.scores.score_check import DoubtfulScores, check_scores
 from roundhouse.club.scores.score_trail import Confirmed, Corrected, Entered, OtherScores, RefusedEntry, Reopened
@@ -244,7 +244,7 @@ class Desk:
     def begin_round(self) -> Began:
         """Begin the next round, and whistle at every table. Raises RefusedEntry."""
         with self.lock:
-            began = begins(self.evening, int(self._clock()))
+            began = beginning_of_next(self.evening, int(self._clock()))
             self.announced = {}
             self.order(began)
             elsewhere = self.elsewhere()

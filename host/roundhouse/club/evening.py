@@ -570,9 +570,9 @@ class Evening:
         return next((known for known in (*self.players, *self.waiting) if identity(known) == asked), None)
 
     def name_to_sign_in(self, name: str) -> str:
-        """The name as it is known, or a new one. Raises RefusedEntry if somebody had it who has another one now.
+        """The name under which somebody signs in: as it is known, or new.
 
-        They get it back where the order is taken back, and would be one person with a namesake.
+        Raises RefusedEntry for a name that a player gave up: if that order is taken back, two people would have it.
         """
         known = self.known_as(name)
         if known is None and identity(name) in self._given_up:

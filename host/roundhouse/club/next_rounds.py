@@ -37,12 +37,12 @@ def other_seating(evening: Evening) -> Callable[[], RoundSeating]:
     return _seating(evening, begun + 1, index_of(begun))
 
 
-def begins(evening: Evening, at: int) -> Began:
+def beginning_of_next(evening: Evening, at: int) -> Began:
     """The entry that begins the next round. Raises RefusedEntry if none can begin.
 
     >>> from roundhouse.club.entries import SignedIn
     >>> made = Evening(map(SignedIn, ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")))
-    >>> made.add(begins(made, at=0))
+    >>> made.add(beginning_of_next(made, at=0))
     >>> len(made.round.tables), made.round.place_of("Ann") is not None
     (2, True)
     """

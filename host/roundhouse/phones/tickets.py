@@ -160,7 +160,7 @@ class Tickets:
         return self._add(Ticket(new_secret(), player, waits=waits))
 
     def seat(self, secret: str, player: int) -> None:
-        """The phone that waited for a seat has this player's, who has no phone."""
+        """Give the seat of a player without a phone to a phone that waits for one."""
         self._add(replace(self._tickets[secret], player=player, waits=""))
 
     def pass_on(self, player: int, secret: str, told: SeatChange) -> Ticket:

@@ -200,8 +200,8 @@ class TableView:
     """Everything that can be seen at one moment.
 
     `hand_of` is the seat and the name of the hand's player, where they must be shown; with `hand_turns`, the next turn
-    shows the next player's hand. While the hand is covered,
-    `hand` is empty and the `cover` says to whom the screen goes.
+    shows the next player's hand. While the hand is covered, `hand` is empty and the `cover` says to whom the screen
+    goes.
     `set_high` is the n of the double-n set. `round_key` changes when tiles may grow again (a new round).
     `refused_train` is the index of a train that has just refused a tile, `refused_at` since when (ms).
     `text` multiplies the height of letters.

@@ -63,7 +63,7 @@ class Evening:
         return page
 
     def play(self) -> None:
-        """Play the match to its end: whoever is in turn lays the first tile that fits, or draws, or is done."""
+        """Play the match to its end: each player lays the first tile that fits, else draws, else passes."""
         for _ in range(MOST_TAPS):
             page = wait_for(self._due, pause=lambda seconds: self.phones[0].wait_for_timeout(1000 * seconds))
             if page.locator(".podium").count():

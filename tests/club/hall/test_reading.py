@@ -1,4 +1,4 @@
-"""News that a hall reads unasked: who moves where, who has won, when play goes on, and for whom all wait."""
+"""The news on the pages of a hall: moves to other tables, winners, the countdown, and slow tables."""
 
 import re
 

@@ -157,7 +157,7 @@ def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
     hall.order(desk, "let-in", **{"name:Ann": "on"})
     hall.desk.leave("Ann")
     hall.phone("Ann")
-    assert "Ann" in hall.desk.evening.present, "who has been let in comes back"
+    assert "Ann" in hall.desk.evening.present, "a player who was let in comes back"
     hall.order(desk, "take-back", order=number)
     hall.desk.leave("Bo")
     hall.phone("Bo")

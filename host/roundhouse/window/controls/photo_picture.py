@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -15,7 +16,6 @@ from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke, transl
 from roundhouse.window.drawing.lettering import write
 from roundhouse.window.drawing.palette import Color
 
-Corners = tuple[Point, ...]
 SIGN = 0.45
 """How high the sign of a half is, in its widths."""
 LEAST_SIGN = 12
@@ -56,7 +56,7 @@ def _frames(surface: pygame.Surface, picture: PhotoPicture, fine: float) -> None
     """Around each tile; around a half that is not sure, or that is picked, a frame of its own."""
     left, top, *_ = picture.rect
 
-    def points(corners: Corners) -> list[Point]:
+    def points(corners: Sequence[Point]) -> list[Point]:
         at = [picture.at(corner) for corner in corners]
         return [((x - left) * fine, (y - top) * fine) for x, y in at]
 

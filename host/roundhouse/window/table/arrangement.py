@@ -23,8 +23,8 @@ from roundhouse.window.table.train_names import min_name_width
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
-FEW, MORE = 7, 9
-"""The most tiles of a hand that become large, and that stay large: a draw seldom makes them small again."""
+BECOMES_LARGE, STAYS_LARGE = 7, 9
+"""The most tiles of a hand that becomes large, and that stays large: a draw seldom makes it small again."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +99,11 @@ def arrange(view: TableView, size: tuple[int, int], before: Arrangement | None =
     """Lay a view out; `before` is how the same round lies now.
 
     The trains' tiles keep their length as in `lay_out`, which may raise ValueError. Few tiles of a hand are large where
-    the trains can still be read, and stay large until they are clearly more. Where the hand is another one
-    at each turn, all are as usual.
+    the trains can still be read, and stay large until they are clearly more. Where each turn shows another hand, all
+    are as usual.
     """
     was_large = before is not None and before.large_hand
-    few = 0 < len(view.hand) <= (MORE if was_large else FEW) or (was_large and not view.hand)
+    few = 0 < len(view.hand) <= (STAYS_LARGE if was_large else BECOMES_LARGE) or (was_large and not view.hand)
     if few and not view.hand_turns:
         with suppress(ValueError):
             large = _arranged(view, size, before, large_hand=True)
