@@ -77,7 +77,7 @@ REAL_TILES: Final = (
     *(PauseTable(), Stop(), Quit()),
 )
 """All entries, in their order. One that is not possible now keeps its place: none stands where another was."""
-OFFERED: Final = (SeeCalls, SeeOverruling, UnseenTile, UnseenDouble, Redo, LeaveSeat, PauseTable, Stop)
+OFFERED: Final = (SeeCalls, SeeOverruling, SeeTrust, UnseenTile, UnseenDouble, Redo, LeaveSeat, PauseTable, Stop)
 """Entries that depend on what the table's page offers."""
 
 
@@ -117,8 +117,7 @@ class TableMenuPage(PagePresenter):
     def sections(self, texts: Texts) -> Iterator[Section]:
         page = self._presenter.present()
         entries = (each for each in (DEALT if self.stays_open else REAL_TILES) if not isinstance(each, self._without))
-        there = (each for each in entries if not isinstance(each, SeeTrust) or page.offer(each) is not None)
-        rows = [self._entry(texts, each, page) for each in there]
+        rows = [self._entry(texts, each, page) for each in entries]
         if self._presenter.match.seal:
             fair = partial(Show, SealPage(self._presenter))
             rows.append(Choice("fair", texts.screen("fair-title"), fair, texts.screen("fair-line")))
