@@ -234,13 +234,18 @@ def test_a_photo_is_shown_to_all_by_the_owner_of_the_hand_alone(table: TableOfPh
         assert ("share-photos" in {action for action, _ in table.offered(phone)}) is (phone is bo)
 
 
-def test_a_shown_photo_is_gone_in_the_next_round(table: TableOfPhones) -> None:
-    bo, cy = table.seated(1), table.seated(2)
+def tell_by_photo(table: TableOfPhones, bo: WebClient, cy: WebClient) -> None:
+    """Bo shows the photo of his hand and tells it; Cy tells hers."""
     send(table, bo, "3-4 2-2 0-1", "one")
     table.act(bo, "share-photos")
     table.act(bo, "tell")
     send(table, cy, "1-1 1-2", "one")
     table.act(cy, "tell")
+
+
+def test_a_shown_photo_is_gone_in_the_next_round(table: TableOfPhones) -> None:
+    bo, cy = table.seated(1), table.seated(2)
+    tell_by_photo(table, bo, cy)
     assert table.session.photos.shown
     table.session.mode.begin()
     assert not table.session.photos.shown
@@ -262,11 +267,7 @@ def test_a_hand_that_was_shown_is_secret_while_the_round_goes_on_again() -> None
 
 def test_a_shown_photo_stays_its_players_who_change_places(table: TableOfPhones) -> None:
     bo, cy = table.seated(1), table.seated(2)
-    send(table, bo, "3-4 2-2 0-1", "one")
-    table.act(bo, "share-photos")
-    table.act(bo, "tell")
-    send(table, cy, "1-1 1-2", "one")
-    table.act(cy, "tell")
+    tell_by_photo(table, bo, cy)
     assert table.session.call(Swap(1, 2)).allowed
     assert list(table.session.photos.shown) == [2]
     assert "hide-photos" in {action for action, _ in table.offered(bo)}
