@@ -37,7 +37,7 @@ def barriers(page: Page) -> list[list[str]]:
                 raise
 
 
-class ServedTable:
+class RunningTable:
     """A table of phones on a port of this machine."""
 
     def __init__(self, phones: TableOfPhones, port: int) -> None:
@@ -51,17 +51,17 @@ class ServedTable:
 
 
 @contextmanager
-def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[ServedTable]:
+def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") -> Iterator[RunningTable]:
     phones = TableOfPhones(game, computers, mode=mode)
     with phone_table.served(phones) as port:
-        yield ServedTable(phones, port)
+        yield RunningTable(phones, port)
 
 
 class Phone:
     """A phone in somebody's hand: taps what the page offers. Faults of its pages are kept."""
 
     def __init__(
-        self, chromium: Browser, table: ServedTable, language: str = "en", size: Mapping[str, int] | None = None
+        self, chromium: Browser, table: RunningTable, language: str = "en", size: Mapping[str, int] | None = None
     ) -> None:
         self.table = table
         width, height = (size or PHONE).values()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser.browsing import ServedTable, served
+from tests.browser.browsing import RunningTable, served
 from tests.browser.test_television import lay
 from tools.testing.phone_table import play
 
@@ -36,7 +36,7 @@ GAPS = """() => [...document.querySelectorAll("body *")].filter((each) => {
 
 
 @pytest.fixture
-def table() -> Iterator[ServedTable]:
+def table() -> Iterator[RunningTable]:
     with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
         play(table.phones, 8)
         yield table
@@ -50,7 +50,7 @@ def old_page(chromium: Browser) -> tuple[Page, list[str]]:
     return page, faults
 
 
-def test_an_old_television_types_the_code_and_shows_every_play(chromium: Browser, table: ServedTable) -> None:
+def test_an_old_television_types_the_code_and_shows_every_play(chromium: Browser, table: RunningTable) -> None:
     page, faults = old_page(chromium)
     page.goto(table.address)
     assert page.locator("main").evaluate("() => [].at === undefined && document.replaceChildren === undefined")
@@ -69,7 +69,7 @@ def test_an_old_television_types_the_code_and_shows_every_play(chromium: Browser
     expect(page.locator("#code")).to_be_visible()
 
 
-def test_a_page_whose_script_does_not_start_says_so(chromium: Browser, table: ServedTable) -> None:
+def test_a_page_whose_script_does_not_start_says_so(chromium: Browser, table: RunningTable) -> None:
     page = chromium.new_context().new_page()
 
     def answer(route: Route) -> None:

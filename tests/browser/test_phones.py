@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from tests.browser.browsing import Phone, ServedTable, barriers, served
+from tests.browser.browsing import Phone, RunningTable, barriers, served
 from tools.testing.phone_table import until_hands
 from tools.testing.waiting import wait_for
 
@@ -24,12 +24,12 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 @pytest.fixture
-def table() -> Iterator[ServedTable]:
+def table() -> Iterator[RunningTable]:
     with served(MexicanTrain(3, MexicanTrainOptions(set=6))) as table:
         yield table
 
 
-def seated(chromium: Browser, table: ServedTable) -> list[Phone]:
+def seated(chromium: Browser, table: RunningTable) -> list[Phone]:
     """A phone for each player, each in another language."""
     phones = [Phone(chromium, table, language) for language in LANGUAGES]
     for seat, phone in enumerate(phones):
@@ -37,14 +37,14 @@ def seated(chromium: Browser, table: ServedTable) -> list[Phone]:
     return phones
 
 
-def catch_up(table: ServedTable, phones: Sequence[Phone]) -> None:
+def catch_up(table: RunningTable, phones: Sequence[Phone]) -> None:
     """Wait until every phone shows the table as it is now."""
     revision = str(table.phones.session.history.revision)
     for phone in phones:
         expect(phone.page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 
 
-def move(table: ServedTable, phones: Sequence[Phone]) -> None:
+def move(table: RunningTable, phones: Sequence[Phone]) -> None:
     """The phone whose turn it is lays its first tile that fits, or draws, or says that it is done."""
     position = table.phones.session.referee.position
     assert position is not None
@@ -66,7 +66,7 @@ def everybody_can_use(phone: Phone) -> None:
     assert len(phone.page.content().encode()) < LARGEST_PAGE
 
 
-def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, table: ServedTable) -> None:
+def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, table: RunningTable) -> None:
     phones = seated(chromium, table)
     away = phones[2]
     away.context.set_offline(True)
@@ -82,7 +82,7 @@ def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, tab
     catch_up(table, phones)
 
 
-def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: Browser, table: ServedTable) -> None:
+def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: Browser, table: RunningTable) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
     phone.wait_until(lambda: phone.page.title() == "● Your turn")
@@ -98,7 +98,7 @@ def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: 
 class Taps:
     """The requests to the table, in order."""
 
-    def __init__(self, table: ServedTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, table: RunningTable, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[Action | None] = []
         submit = table.phones.table.submit
 
@@ -138,7 +138,7 @@ ANOTHER_PAGE = """() => {
 
 
 def test_no_tap_is_lost_however_fast_somebody_taps(
-    chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
+    chromium: Browser, table: RunningTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     phones, taps = seated(chromium, table), Taps(table, monkeypatch)
     quick = [*range(4)] * 10
@@ -148,7 +148,7 @@ def test_no_tap_is_lost_however_fast_somebody_taps(
 
 
 def test_a_tap_that_is_not_taken_is_said_and_sent_again(
-    chromium: Browser, table: ServedTable, monkeypatch: pytest.MonkeyPatch
+    chromium: Browser, table: RunningTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     phone, taps, refused = seated(chromium, table)[1], Taps(table, monkeypatch), [429, 503, 0, 429]
 
@@ -167,7 +167,7 @@ def test_a_tap_that_is_not_taken_is_said_and_sent_again(
     assert taps.have_come([2, 0, 3]) and not refused
 
 
-def test_a_tap_that_comes_too_late_is_said(chromium: Browser, table: ServedTable) -> None:
+def test_a_tap_that_comes_too_late_is_said(chromium: Browser, table: RunningTable) -> None:
     phones = seated(chromium, table)
     position = table.phones.session.referee.position
     assert position is not None
@@ -177,7 +177,7 @@ def test_a_tap_that_comes_too_late_is_said(chromium: Browser, table: ServedTable
     expect(phone.page.locator("#lost")).to_contain_text(words[position.turn])
 
 
-def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> None:
+def test_two_pages_of_one_seat_agree(chromium: Browser, table: RunningTable) -> None:
     phones = seated(chromium, table)
     second = phones[0].new_page()
     second.goto(table.address)
@@ -188,7 +188,7 @@ def test_two_pages_of_one_seat_agree(chromium: Browser, table: ServedTable) -> N
     assert phones[0].faults == []
 
 
-def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTable) -> None:
+def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: RunningTable) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
     table.phones.table.free(Seat(0))
@@ -196,7 +196,7 @@ def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: ServedTa
 
 
 def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
-    chromium: Browser, table: ServedTable
+    chromium: Browser, table: RunningTable
 ) -> None:
     phone, another = Phone(chromium, table), Phone(chromium, table)
     phone.sit_down(0)
@@ -215,7 +215,7 @@ def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, language: str) -> None:
+def test_everybody_can_use_the_pages(chromium: Browser, table: RunningTable, language: str) -> None:
     phone = Phone(chromium, table, language)
     phone.page.goto(f"{table.address}/join/wrong")
     everybody_can_use(phone)
@@ -240,7 +240,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, table: ServedTable, lang
 HAND = "each => each.map((tile) => tile.getAttribute('aria-label'))"
 
 
-def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: ServedTable) -> None:
+def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: RunningTable) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
@@ -262,7 +262,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Serv
     assert phone.faults == []
 
 
-def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, table: ServedTable) -> None:
+def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, table: RunningTable) -> None:
     phone = Phone(chromium, table)
     held = phone.hold_answer("**/part*")
     phone.sit_down(0)
@@ -281,7 +281,7 @@ def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, tabl
     assert phone.faults == []
 
 
-def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Browser, table: ServedTable) -> None:
+def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Browser, table: RunningTable) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
@@ -300,7 +300,9 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
     assert tiles.evaluate_all(HAND) == sorted_hand
 
 
-def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(chromium: Browser, table: ServedTable) -> None:
+def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(
+    chromium: Browser, table: RunningTable
+) -> None:
     phone = Phone(chromium, table)
     phone.sit_down(0)
     phone.page.hover("[data-act=hint]")
@@ -312,7 +314,7 @@ def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(chromiu
     assert phone.faults == []
 
 
-def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: ServedTable) -> None:
+def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, table: RunningTable) -> None:
     phones = seated(chromium, table)
     for phone in phones:
         phone.page.click("[href='#whole']")

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, barriers
+from tests.browser.browsing import Phone, RunningTable, barriers
 from tests.presenters.real_tiles.test_photos_on_phones import counting
 from tools.testing import phone_table
 from tools.testing.photos import hand_picture
@@ -28,15 +28,15 @@ def noted(request: PhotoRequest) -> Photo:
 
 
 @pytest.fixture
-def table() -> Iterator[ServedTable]:
+def table() -> Iterator[RunningTable]:
     SENT.clear()
     phones = counting()
     phones.session.photos.read_with(PhotoQueue(noted))
     with phone_table.served(phones) as port:
-        yield ServedTable(phones, port)
+        yield RunningTable(phones, port)
 
 
-def test_a_camera_counts_the_hand(chromium: Browser, table: ServedTable, tmp_path: Path) -> None:
+def test_a_camera_counts_the_hand(chromium: Browser, table: RunningTable, tmp_path: Path) -> None:
     tiles = table.phones.session.referee.game.tiles
     hand = hand_of(tiles.read(text)[0] for text in ("3-4", "2-2", "0-1"))
     small = cv2.imdecode(np.frombuffer(hand_picture(tiles, hand), np.uint8), cv2.IMREAD_COLOR)
@@ -74,7 +74,7 @@ def test_a_camera_counts_the_hand(chromium: Browser, table: ServedTable, tmp_pat
     assert bo.faults == cy.faults == []
 
 
-def test_what_is_no_picture_is_told(chromium: Browser, table: ServedTable, tmp_path: Path) -> None:
+def test_what_is_no_picture_is_told(chromium: Browser, table: RunningTable, tmp_path: Path) -> None:
     bo = Phone(chromium, table)
     bo.sit_down(1)
     (tmp_path / "hand.jpg").write_bytes(b"no picture")

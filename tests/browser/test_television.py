@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.browsing import ServedTable, barriers, served
+from tests.browser.browsing import RunningTable, barriers, served
 from tools.testing.phone_table import play
 
 from roundhouse.games import MexicanTrain
@@ -26,7 +26,7 @@ AS_HIGH = "[document.documentElement.scrollWidth, document.documentElement.scrol
 
 
 @pytest.fixture
-def table() -> Iterator[ServedTable]:
+def table() -> Iterator[RunningTable]:
     with served(MexicanTrain(4, MexicanTrainOptions(set=9))) as table:
         play(table.phones, 8)
         yield table
@@ -34,7 +34,7 @@ def table() -> Iterator[ServedTable]:
 
 def television(
     chromium: Browser,
-    table: ServedTable,
+    table: RunningTable,
     motion: Literal["no-preference", "reduce"],
     size: tuple[int, int] = SIZES[0],
     language: str = "en",
@@ -49,14 +49,14 @@ def television(
     return page
 
 
-def lay(table: ServedTable, page: Page) -> None:
+def lay(table: RunningTable, page: Page) -> None:
     play(table.phones, 1)
     table.phones.table.notify_phones()
     revision = str(table.phones.session.history.revision)
     expect(page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 
 
-def test_a_tile_travels_from_its_player(chromium: Browser, table: ServedTable) -> None:
+def test_a_tile_travels_from_its_player(chromium: Browser, table: RunningTable) -> None:
     page = television(chromium, table, "no-preference")
     before = page.locator("[data-piece]").evaluate_all("all => all.map((each) => each.dataset.piece)")
     page.evaluate(SLOWLY)
@@ -65,7 +65,7 @@ def test_a_tile_travels_from_its_player(chromium: Browser, table: ServedTable) -
     assert any(piece not in before for piece in moving), moving
 
 
-def test_with_less_motion_nothing_travels(chromium: Browser, table: ServedTable) -> None:
+def test_with_less_motion_nothing_travels(chromium: Browser, table: RunningTable) -> None:
     page = television(chromium, table, "reduce")
     lay(table, page)
     assert page.evaluate(MOVING) == []
@@ -79,7 +79,7 @@ CODE = "document.querySelector('.door .qr').getBoundingClientRect().height"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_whole_table_is_seen_at_once(chromium: Browser, table: ServedTable, size: tuple[int, int]) -> None:
+def test_the_whole_table_is_seen_at_once(chromium: Browser, table: RunningTable, size: tuple[int, int]) -> None:
     page = television(chromium, table, "reduce", size)
     assert page.evaluate(AS_HIGH) == list(size)
     width, height = page.evaluate(FELT)
@@ -109,12 +109,12 @@ def test_no_name_and_no_open_end_is_cut_beside_what_else_stands_in_a_row(
         assert page.evaluate(CUT) == []
 
 
-def test_everybody_can_use_it(chromium: Browser, table: ServedTable) -> None:
+def test_everybody_can_use_it(chromium: Browser, table: RunningTable) -> None:
     page = television(chromium, table, "reduce")
     assert barriers(page) == []
 
 
-def test_a_name_is_drawn_from_the_end_that_the_picture_says(chromium: Browser, table: ServedTable) -> None:
+def test_a_name_is_drawn_from_the_end_that_the_picture_says(chromium: Browser, table: RunningTable) -> None:
     names = television(chromium, table, "reduce").locator("svg.felt .name")
     told = names.evaluate_all("each => each.map((name) => name.getAttribute('text-anchor'))")
     drawn = names.evaluate_all("each => each.map((name) => getComputedStyle(name).textAnchor)")

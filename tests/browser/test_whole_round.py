@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, ServedTable, served
+from tests.browser.browsing import Phone, RunningTable, served
 from tests.browser.test_phones import catch_up, everybody_can_use, move
 from tests.browser.test_television import television
 
@@ -44,12 +44,12 @@ class HubBeside:
 
 
 @pytest.fixture
-def table() -> Iterator[ServedTable]:
+def table() -> Iterator[RunningTable]:
     with served(MexicanTrain(4, MexicanTrainOptions(set=6))) as table:
         yield table
 
 
-def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, table: ServedTable) -> None:
+def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, table: RunningTable) -> None:
     beside = HubBeside()
     beside.run(3000)
     table.phones.session.output.connect(beside)

@@ -12,7 +12,7 @@ from roundhouse.games.match.match import Begin, Correct, Depart, Join, Match
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.figures import Figures, plain_columns, plain_line
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.terminal.figure_table import figure_table
@@ -28,7 +28,7 @@ def sheet(seats: int, width: int) -> tuple[str, tuple[str, ...]]:
     out = io.StringIO()
     names = table.referee.names
     Console(file=out, width=width, color_system=None).print(
-        figure_table(sheet_of(Texts(), table.referee.match, names), "Scores")
+        figure_table(score_figures(Texts(), table.referee.match, names), "Scores")
     )
     return out.getvalue(), names
 
@@ -53,7 +53,9 @@ def test_a_name_is_shown_as_it_is_written() -> None:
 def drawn(match: Match, names: tuple[str, ...] = ("Ann", "Bo", "Cy", "Di", "Eli"), width: int = 100) -> str:
     """The sheet without its spaces."""
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(figure_table(sheet_of(Texts(), match, names)), "Scores")
+    Console(file=out, width=width, color_system=None).print(
+        figure_table(score_figures(Texts(), match, names)), "Scores"
+    )
     return "\n".join(" ".join(line.split()) for line in out.getvalue().splitlines() if line.strip())
 
 

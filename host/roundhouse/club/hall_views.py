@@ -28,7 +28,7 @@ from roundhouse.club.entries import (
     Plan,
 )
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
-from roundhouse.club.mqtt.director import TableSeen, sheet_of
+from roundhouse.club.mqtt.director import TableSeen, points_text
 from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
 from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_choose
@@ -469,7 +469,7 @@ def _strange(evening: Evening) -> list[tuple[int, int, str, int]]:
     for table, scores in evening.unplaced():
         by_table.setdefault(table, []).append(scores)
     return [
-        (table, all_of_it[-1].round, sheet_of(all_of_it[-1].names, all_of_it[-1].points), len(all_of_it) - 1)
+        (table, all_of_it[-1].round, points_text(all_of_it[-1].names, all_of_it[-1].points), len(all_of_it) - 1)
         for table, all_of_it in by_table.items()
     ]
 
@@ -531,7 +531,7 @@ def _told(texts: Texts, trail: Sequence[Any]) -> list[str]:
     told = []
     for each in trail:
         points = getattr(each, "points", None)
-        sheet = sheet_of(list(points), list(points.values())) if points else ""
+        sheet = points_text(list(points), list(points.values())) if points else ""
         name = f"evening/trail-{type(each).__name__.casefold()}"
         told.append(Message(name, by=getattr(each, "by", ""), reason=getattr(each, "reason", ""), sheet=sheet))
     return [texts.of(each) for each in told]

@@ -54,6 +54,6 @@ class OneLineGroup(LocalizedGroup):
         except (click.ClickException, click.Abort, click.exceptions.Exit, KeyboardInterrupt, BrokenPipeError):
             raise
         except Exception as error:
-            from roundhouse.commands.failures import in_words  # knows the errors of every layer, and takes a while
+            from roundhouse.commands.failures import command_error  # knows the errors of every layer, and takes a while
 
-            raise in_words(error, ctx) from error
+            raise command_error(error, ctx) from error

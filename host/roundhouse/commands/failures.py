@@ -21,7 +21,7 @@ from roundhouse.records.journal import JournalError
 from roundhouse.versioned_file import OtherVersion
 
 
-def in_words(error: Exception, ctx: click.Context) -> click.ClickException:
+def command_error(error: Exception, ctx: click.Context) -> click.ClickException:
     """The error as one of the command line."""
     texts = command_texts(ctx)
     match error:

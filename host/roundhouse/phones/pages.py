@@ -25,7 +25,7 @@ from roundhouse.presenters.views import Announcement, TablePage
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
-ANSWERS: Final[Kinds] = (
+ANSWERING: Final[Kinds] = (
     *(actions.AnswerSeat, actions.Dealt, actions.KeepFailedCall, actions.ChangeFailedCall),
     *(actions.RemoveFailedCall, actions.RemoveLaterCalls),
 )
@@ -37,7 +37,7 @@ SELDOM: Final[Kinds] = (
 """Actions behind "More". A slip of the finger there would concern everybody, so they are away from the frequent
 buttons."""
 ELSEWHERE: Final[Kinds] = (
-    *(*ANSWERS, *SELDOM),
+    *(*ANSWERING, *SELDOM),
     *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),
     *(actions.CountPhoto, actions.DropPhoto, actions.SharePhotos, actions.HidePhotos),
 )
@@ -110,7 +110,7 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         buttons=_buttons(page),
         news=news,
         names=news.names,
-        answers=_of(page, ANSWERS),
+        answers=_of(page, ANSWERING),
         choices=page.choices if page.in_turn else (),
         more=_of(page, SELDOM),
         targets={(each.train, each.end) for each in page.table.targets},

@@ -24,7 +24,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_NAME, is_too_long
+from roundhouse.presenters.setup.roster import COMPUTER, LONGEST_PLAYER_NAME, is_too_long
 
 TICK_S: Final = 0.1
 PERSON: Final = PlayerKind(0)
@@ -334,7 +334,7 @@ class PhoneTable:
         if not name:
             raise SeatError("name-missing")
         if is_too_long(name):
-            raise SeatError("name", texts.screen("name-too-long", most=LONGEST_NAME))
+            raise SeatError("name", texts.screen("name-too-long", most=LONGEST_PLAYER_NAME))
         if fault := self.host_presenter.roster.name_fault(texts, name, seat, waiting):
             raise SeatError("name", fault)
 

@@ -20,7 +20,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import deals, match_result, round_over
 from roundhouse.indices import number_of
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.program.hubs import NO_HUB
 from roundhouse.program.match_exports import FILES, save_record, save_sound, save_table
 from roundhouse.program.result_files import folder_for
@@ -94,7 +94,7 @@ def show_match(texts: Texts, table: TableSession, hub: TimedHub, console: Consol
             result = match.results[-1]
             console.print(round_over(texts, result, game, table.referee.names), highlight=False)
         hub.run(END_MS)
-    console.print(figure_table(sheet_of(texts, match, table.referee.all_names), texts.label("scores")))
+    console.print(figure_table(score_figures(texts, match, table.referee.all_names), texts.label("scores")))
     if len(match.results) > 1:
         console.print(match_result(texts, match, table.referee.names), highlight=False)
 

@@ -57,8 +57,8 @@ def awaited_when_called(referee: Referee) -> Awaited:
     if match.over:
         return Awaited("nothing")
     if position is None:
-        lots = _lots(referee)
-        return Awaited("leader", choices=lots) if lots else Awaited("next")
+        leaders = _possible_leaders(referee)
+        return Awaited("leader", choices=leaders) if leaders else Awaited("next")
     if position.stage == Stage.DEALING:
         holders = _holders(position)
         return Awaited("holder", choices=holders) if holders else Awaited("deal")
@@ -96,7 +96,7 @@ def hidden_deal(position: Position, leader: Seat | None = None) -> Deal:
     return Deal((0,) * game.seats, counts, counted(leader))
 
 
-def _lots(referee: Referee) -> tuple[Seat, ...]:
+def _possible_leaders(referee: Referee) -> tuple[Seat, ...]:
     """The candidates to lead the first round; empty if it makes no difference who leads."""
     game = referee.game
     if referee.match.begun or referee.match.all_rounds:

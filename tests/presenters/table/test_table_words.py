@@ -22,7 +22,7 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.options import read_options
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.presenter import Presenter
@@ -282,7 +282,8 @@ def test_points_that_are_won_and_lost_are_written_alike_on_rail_strip_and_sheet(
     while table.referee.position is not None:
         table.step()
     totals = [
-        each.foot[0].text for each in sheet_of(Texts(language), table.referee.match, table.referee.names).columns[1:]
+        each.foot[0].text
+        for each in score_figures(Texts(language), table.referee.match, table.referee.names).columns[1:]
     ]
     assert {total[0] for total in totals} == {"+", "−"}
     view = table_view(Texts(language), table.referee)

@@ -16,7 +16,7 @@ from tests.window.screens.match.sample_matches import played
 from roundhouse.games.match.match import Correct
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.window.controls.chart import paint_chart, spread, step_of
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
@@ -57,7 +57,7 @@ def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None
 @pytest.mark.parametrize("game", ["mexican-train", "basic-trains", "station"])
 def test_the_lines_end_at_the_totals(game: str) -> None:
     table = played(game, 4, 3)
-    sheet = sheet_of(Texts(), table.referee.match, table.referee.all_names)
+    sheet = score_figures(Texts(), table.referee.match, table.referee.all_names)
     for seat, column in enumerate(sheet.columns[1:]):
         assert column.course[0] == 0
         assert len(column.course) == 1 + len(table.referee.match.sheet)
@@ -66,9 +66,9 @@ def test_the_lines_end_at_the_totals(game: str) -> None:
 
 def test_a_corrected_round_moves_the_line() -> None:
     table = played("mexican-train", 3, 2)
-    before = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[2].course
+    before = score_figures(Texts(), table.referee.match, table.referee.all_names).columns[2].course
     table.call(Correct(0, 1, before[1] + 7))
-    after = sheet_of(Texts(), table.referee.match, table.referee.all_names).columns[2].course
+    after = score_figures(Texts(), table.referee.match, table.referee.all_names).columns[2].course
     table.undo(1)
     assert after == (0, before[1] + 7, before[2] + 7)
 

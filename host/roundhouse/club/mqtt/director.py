@@ -124,7 +124,7 @@ class Director:
                 self._on_heard(number, said)  # a repeat, too: a director that was killed in between takes it now
                 if is_new:
                     name = "taken-back" if not said.points else "corrected" if said.revision else "scores"
-                    sheet = sheet_of(said.names, said.points)
+                    sheet = points_text(said.names, said.points)
                     self._told(Message(f"hall/{name}", table=str(number), deal=str(said.round), sheet=sheet))
                 self.connection.say(self._hall.receipt(number), Receipt(said.match, said.round, said.revision))
             case TableState():
@@ -148,10 +148,10 @@ class Director:
             self._told(Message(trouble, table=str(number)))
 
 
-def sheet_of(names: Sequence[str], points: Sequence[int]) -> str:
+def points_text(names: Sequence[str], points: Sequence[int]) -> str:
     """The points of each player.
 
-    >>> sheet_of(("Ann", "Bo"), (12, 0))
+    >>> points_text(("Ann", "Bo"), (12, 0))
     'Ann 12, Bo 0'
     """
     return ", ".join(f"{name} {each}" for name, each in zip(names, points, strict=False))

@@ -23,7 +23,7 @@ from roundhouse.program.result_files import ResultFile
 from roundhouse.program.table_factory import game_of
 from roundhouse.program.table_request import TableRequest
 
-ANSWERS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "arena-answer-none"}
+ANSWER_TEXTS = {"better": "arena-answer-better", "even": "arena-answer-even", None: "arena-answer-none"}
 """The sentence for each answer of the sequential test."""
 
 
@@ -106,7 +106,7 @@ def _report(texts: Texts, tally: Tally, stopped: str) -> list[str]:
         share = texts.percent(better / decisive)
         lines.append(texts.terminal("arena-decisive", decisive=decisive, share=share, low=low, high=high))
     if tally.test is not None:
-        lines.append(texts.terminal(ANSWERS[tally.answer]))
+        lines.append(texts.terminal(ANSWER_TEXTS[tally.answer]))
     return lines
 
 

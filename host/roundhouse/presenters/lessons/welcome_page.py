@@ -10,7 +10,7 @@ from roundhouse.presenters.app_services import AppServices, choose
 from roundhouse.presenters.lessons.lessons_page import lesson_for
 from roundhouse.presenters.pages.list_page import Choice, Field, Learn, Leave, PagePresenter, Section, Way
 from roundhouse.presenters.pages.preferences import language_rows
-from roundhouse.presenters.setup.roster import LONGEST_NAME
+from roundhouse.presenters.setup.roster import LONGEST_PLAYER_NAME
 from roundhouse.presenters.setup.table_setup import usual_places
 from roundhouse.records.player_names import letters_of, tidy
 
@@ -35,7 +35,7 @@ class WelcomePage(PagePresenter):
         return Choice("to-table", texts.screen("welcome-play"), self._play, look="button")
 
     def _write(self, text: str) -> None:
-        self._you = "".join(letters_of(text)[:LONGEST_NAME])
+        self._you = "".join(letters_of(text)[:LONGEST_PLAYER_NAME])
 
     def _play(self) -> Way:
         self._keep()

@@ -31,7 +31,7 @@ from roundhouse.presenters.match.match_texts import (
     sealed_deals,
 )
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
-from roundhouse.presenters.match.score_sheet_view import ranks, sheet_of
+from roundhouse.presenters.match.score_sheet_view import ranks, score_figures
 from roundhouse.presenters.match.scores_view import ScoreEntry, ScoresView, round_title, score_entry, scores_view
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import half_of
@@ -198,7 +198,7 @@ class MatchPages:
         match, names = self._referee.match, self._referee.all_names
         rest = (match.players, match.over, match.position is None, names, self._texts)
         if self._sheet is None or self._sheet[0] is not match.sheet or self._sheet[1] != rest:
-            self._sheet = match.sheet, rest, sheet_of(self._texts, match, names)
+            self._sheet = match.sheet, rest, score_figures(self._texts, match, names)
         return self._sheet[2]
 
     def counted_hands(self) -> tuple[CountedHand, ...]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import RoundIndex, Seat, number_of
 from roundhouse.presenters.figures import Figures
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.presenters.table.tile_orientation import tile_halves
 from roundhouse.presenters.views import Half, TableView
@@ -50,7 +50,7 @@ def match_files(texts: Texts, table: TableSession) -> MatchFiles:
     return MatchFiles(
         texts.game_name(referee.game.name),
         table_view(texts, referee, Seat(0)),
-        sheet_of(texts, referee.match, referee.all_names),
+        score_figures(texts, referee.match, referee.all_names),
         record_text(table),
         sheet_csv(texts, referee),
         shuffles_text(texts, referee) if referee.made.seals else "",
@@ -91,7 +91,7 @@ def record_text(table: TableSession) -> str:
 def sheet_csv(texts: Texts, referee: Referee) -> str:
     """The sheet for a spreadsheet: a row a round, a column a player, plain numbers, the totals last."""
     match = referee.match
-    sheet = sheet_of(texts, match, referee.all_names)
+    sheet = score_figures(texts, match, referee.all_names)
     text = io.StringIO()
     writer = csv.writer(text)
     names = (cell_of(each.heading) for each in sheet.columns[1:])

@@ -27,7 +27,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_result, round_over
 from roundhouse.indices import Seat
 from roundhouse.presenters.figures import Figures
-from roundhouse.presenters.match.score_sheet_view import sheet_of
+from roundhouse.presenters.match.score_sheet_view import score_figures
 from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, status_text, table_view
 from roundhouse.presenters.table.transcript import LogLine, event_sentences
@@ -137,7 +137,7 @@ class ReplayPresenter:
 
     def sheet(self) -> Figures:
         referee = self.replay.table.referee
-        return sheet_of(self.texts, referee.match, referee.all_names)
+        return score_figures(self.texts, referee.match, referee.all_names)
 
     def lines(self, answer: Answer) -> Iterator[LogLine]:
         """The events of a step, or those taken back, for a transcript."""

@@ -18,11 +18,11 @@ from roundhouse.presenters.table.tile_orientation import half_of
 from roundhouse.referee.history.match_summary import lowest_is_best
 
 
-def sheet_of(texts: Texts, match: Match, names: Sequence[str]) -> Figures:
+def score_figures(texts: Texts, match: Match, names: Sequence[str]) -> Figures:
     """The sheet; `names` are those of all players ever, in order of arrival. Players who have left come last.
 
     >>> from roundhouse.games import MexicanTrain
-    >>> sheet = sheet_of(Texts(), Match(MexicanTrain(2)), ("Ann", "Bo"))
+    >>> sheet = score_figures(Texts(), Match(MexicanTrain(2)), ("Ann", "Bo"))
     >>> [column.heading for column in sheet.columns], len(sheet.lines), sheet.lines[0].engine
     (['Round', 'Ann', 'Bo'], 13, 12)
     """

@@ -33,7 +33,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import (
     KINDS,
-    LONGEST_NAME,
+    LONGEST_PLAYER_NAME,
     Sitting,
     identity,
     is_too_long,
@@ -80,7 +80,7 @@ class PlayerPage(PagePresenter):
 
     def fault(self, texts: Texts) -> str:
         if self._too_long:
-            return texts.screen("name-too-long", most=LONGEST_NAME)
+            return texts.screen("name-too-long", most=LONGEST_PLAYER_NAME)
         return self.name_fault(texts) if tidy(self.player_name) else ""
 
     def present(self, texts: Texts) -> ListPage:
@@ -104,7 +104,7 @@ class PlayerPage(PagePresenter):
 
     def _write(self, text: str) -> None:
         """The new name, as far as there is room for it."""
-        self._too_long, self.player_name = is_too_long(text), "".join(letters_of(text)[:LONGEST_NAME])
+        self._too_long, self.player_name = is_too_long(text), "".join(letters_of(text)[:LONGEST_PLAYER_NAME])
         self.changed()
 
     def _choose(self, player: str) -> None:

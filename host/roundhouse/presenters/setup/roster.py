@@ -30,12 +30,12 @@ KINDS: Final = (PERSON, *LEVELS)
 """The kinds of player that can sit in a seat: a person, or a computer player of some level."""
 COMPUTER: Final = USUAL_LEVEL
 """The computer player that takes a seat over where nobody says which."""
-LONGEST_NAME: Final = 14
+LONGEST_PLAYER_NAME: Final = 14
 """Letters of a name that is written at a screen: as many as a row of the board shows."""
 
 
 def is_too_long(name: str) -> bool:
-    return is_longer(name, LONGEST_NAME)
+    return is_longer(name, LONGEST_PLAYER_NAME)
 
 
 def touched_slots(events: Iterable[HubEvent]) -> list[Slot]:

@@ -12,13 +12,22 @@ from roundhouse.games import GAMES, Game
 from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import OptionError, Options, option_fields, option_text, read_options, write_options
 from roundhouse.games.rules.last_tile import has_announce_time
-from roundhouse.games.sheets import LONGEST_NAME as LONGEST_RULES_NAME
-from roundhouse.games.sheets import PREFIX, Sheet, is_name, kept_rules, read_rules_text, rules_text, sheet_in, sheets
+from roundhouse.games.sheets import (
+    LONGEST_NAME,
+    PREFIX,
+    Sheet,
+    is_name,
+    kept_rules,
+    read_rules_text,
+    rules_text,
+    sheet_in,
+    sheets,
+)
 from roundhouse.i18n.error_texts import option_error_text
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, Slot
 from roundhouse.players import USUAL_LEVEL, level_of
-from roundhouse.presenters.setup.roster import KINDS, LONGEST_NAME, is_too_long
+from roundhouse.presenters.setup.roster import KINDS, LONGEST_PLAYER_NAME, is_too_long
 from roundhouse.presenters.views import Half
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names
 from roundhouse.records.preferences import (
@@ -294,7 +303,7 @@ def changed_rules(choice: TableChoice) -> int:
     return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
 
 
-def sheet_of(choice: TableChoice) -> Sheet | None:
+def chosen_sheet(choice: TableChoice) -> Sheet | None:
     """The sheet, published or of one's own, whose rules were chosen for this game."""
     known = (*own_sheets(choice), *sheets(choice.game)) if choice.sheet else ()  # Reading them takes a while.
     return next((sheet for sheet in known if sheet.key == choice.sheet), None)
@@ -322,7 +331,7 @@ def with_own_rules(choice: TableChoice, written: str) -> TableChoice:
     # An address or another code that was scanned has a colon where a name has none.
     if not (name.startswith(PREFIX) or re.search(r":\S", name)):
         if not is_name(name):
-            raise OptionError("no-rules-name", most=LONGEST_RULES_NAME)
+            raise OptionError("no-rules-name", most=LONGEST_NAME)
         written = own_text(choice, name)
     sheet = read_rules_text(written)
     others = (text for text in choice.own_rules if _game_and_name(text) != _game_and_name(sheet.key))
@@ -347,13 +356,13 @@ def without_own_rules(choice: TableChoice) -> TableChoice:
 
 def follows_its_sheet(choice: TableChoice) -> bool:
     """Whether the rules are still those of its sheet."""
-    sheet = sheet_of(choice)
+    sheet = chosen_sheet(choice)
     return sheet is not None and with_sheet(choice, sheet) == choice
 
 
 def with_players_changed(before: TableChoice, after: TableChoice) -> TableChoice:
     """The choice after somebody came or left: a sheet deals by the number of players."""
-    sheet = sheet_of(after)
+    sheet = chosen_sheet(after)
     if sheet is None or len(before.places) == len(after.places) or not follows_its_sheet(before):
         return after
     return with_sheet(after, sheet)
@@ -371,7 +380,7 @@ def as_recommended(choice: TableChoice) -> TableChoice:
 
 def basis_of(choice: TableChoice) -> TableChoice:
     """The choice with all house rules as its sheet has them, or as recommended."""
-    sheet, usual = sheet_of(choice), as_recommended(choice)
+    sheet, usual = chosen_sheet(choice), as_recommended(choice)
     return usual if sheet is None else with_sheet(usual, sheet)
 
 
@@ -425,7 +434,7 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [SeatedPlayer(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    sheet, until = sheet_of(choice), in_minutes(choice.minutes)
+    sheet, until = chosen_sheet(choice), in_minutes(choice.minutes)
     agreed = choice.undo, choice.announce_time, choice.turn_clock
     agreement = Agreement(until, *agreed, sheet.text(len(seats)) if sheet else "")
     return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
@@ -512,7 +521,7 @@ def name_error(texts: Texts, choice: TableChoice) -> str:
         if identity(name) in map(identity, names[number + 1 :]):
             return texts.screen("names-differ", name=name)
         if is_too_long(name):
-            return texts.screen("name-too-long", most=LONGEST_NAME)
+            return texts.screen("name-too-long", most=LONGEST_PLAYER_NAME)
         if fault_of_names([name], 1):
             return texts.screen("name-cannot", name=name)
     return ""

@@ -13,7 +13,7 @@ from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Slot
 from roundhouse.presenters.pages.players import SeatPage
-from roundhouse.presenters.setup.roster import LONGEST_NAME
+from roundhouse.presenters.setup.roster import LONGEST_PLAYER_NAME
 from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -73,12 +73,12 @@ def test_a_space_presses_what_is_framed_and_is_no_letter_then(named: AppDriver) 
 def test_a_name_that_is_too_long_is_explained(named: AppDriver) -> None:
     named.key(pygame.K_a, pygame.KMOD_LCTRL)
     named.write("Maximilianette")
-    assert str(LONGEST_NAME) not in named.said()
+    assert str(LONGEST_PLAYER_NAME) not in named.said()
     named.write("s")
     assert name(named) == "Maximilianette"
-    assert f"at most {LONGEST_NAME} letters" in named.said()
+    assert f"at most {LONGEST_PLAYER_NAME} letters" in named.said()
     named.key(pygame.K_BACKSPACE)
-    assert f"at most {LONGEST_NAME} letters" not in named.said()
+    assert f"at most {LONGEST_PLAYER_NAME} letters" not in named.said()
 
 
 def test_a_name_of_a_past_evening_is_one_touch(app: AppDriver) -> None:
