@@ -60,6 +60,6 @@ PAGES = tuple(f"tests/{folder}/" for folder in ("browser", "front_ends", "phones
 
 @pytest.fixture(autouse=True)
 def _advice_is_short_where_pages_are_tested(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How well advice is thought through is tested with the players; a page shows any advice alike."""
+    """The quality of advice is tested with the players; a page shows any advice alike."""
     if request.node.nodeid.startswith(PAGES):
         monkeypatch.setattr("roundhouse.players.expert.usual_budget", lambda _game: Budget(worlds=2, stages=1))

@@ -1,4 +1,4 @@
-"""How deep tests at random look: as deep as `make test` has time for, deeper in `make verify` and in `make soak`."""
+"""The depth of tests at random: as deep as `make test` has time for, deeper in `make verify` and in `make soak`."""
 
 import os
 

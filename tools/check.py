@@ -62,7 +62,7 @@ class Check:
 
 @dataclass(frozen=True)
 class FinishedCheck:
-    """How a check ended: whether it passed (None: it could not run here), its seconds, and why what was left out."""
+    """The end of a check: whether it passed (None: it could not run here), its seconds, and why what was left out."""
 
     check: Check
     passed: bool | None

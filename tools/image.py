@@ -77,7 +77,7 @@ def make(model: PicoModel, arguments: argparse.Namespace) -> int:
 
 
 def built_again(built: images.Image, model: PicoModel) -> str:
-    """Where a second build, from nothing, differs from this one; nothing if it does not."""
+    """The place where a second build, from nothing, differs from this one; nothing if it does not."""
     with tempfile.TemporaryDirectory() as folder:
         again = images.build(Path(folder).resolve(), model).uf2.read_bytes()
     return difference(built.uf2.read_bytes(), again)
@@ -105,7 +105,7 @@ def kept_images() -> dict[str, dict[str, str]]:
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Where two images differ, with the first bytes that do; nothing if they are the same."""
+    """The place where two images differ, with the first bytes that do; nothing if they are the same."""
     if one == other:
         return ""
     differing = [place for place, (mine, its) in enumerate(zip(one, other, strict=False)) if mine != its]

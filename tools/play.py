@@ -79,7 +79,7 @@ def environment() -> dict[str, str]:
 
 
 def why_not_compiled() -> str:
-    """Why the rules are not compiled and cannot be; an empty string if they are or can be."""
+    """The reason why the rules are not compiled and cannot be; an empty string if they are or can be."""
     failed = compiled_rules.failure(compiled_rules.PLAYED)
     if os.environ.get(compiled_rules.ASKED) == "0":
         return "The rules are not compiled, as ROUNDHOUSE_COMPILED=0 says."

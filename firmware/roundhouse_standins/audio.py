@@ -43,9 +43,8 @@ class Audio:
         return self._queued() > 0
 
     def room(self) -> int:
-        """How many frames can be written now: none in the same millisecond as the last write, which is still being
-        copied on a Pico. So a hub that waits too long between its steps starves the amplifier here as well.
-        """
+        """The number of frames that can be written now: none in the same millisecond as the last write, which is still
+        being copied on a Pico. So a hub that waits too long between its steps starves the amplifier here as well."""
         if self._written_at == self._clock.now():
             return 0
         return QUEUE - self._queued()
@@ -113,7 +112,7 @@ class Audio:
             self._stretches = []
 
     def _played(self):
-        """How many frames have passed since power-up."""
+        """The number of frames that have passed since power-up."""
         now = self._clock.now()
         self._elapsed += ticks_diff(now, self._seen)
         self._seen = now

@@ -34,7 +34,7 @@ class Flash:
 
     @property
     def blocks(self) -> int:
-        """How many blocks the file system has."""
+        """The number of blocks that the file system has."""
         return len(self.raw)
 
     def read_block(self, index: int, block: bytearray) -> None:

@@ -159,7 +159,7 @@ def _forget_catalogs() -> None:
 
 @cache
 def locale_of(language: str) -> Locale:
-    """How the language writes numbers, plurals and dates."""
+    """The locale by which the language writes numbers, plurals and dates."""
     from babel import Locale  # takes a while
 
     return Locale.parse(text("language/locale", language), sep="-")
@@ -198,7 +198,7 @@ def with_plain_spaces(text: str) -> str:
 
 
 def reason_of(error: OSError) -> Message | str:
-    """Why a file cannot be used; what is rare in the words of the system.
+    """The reason why a file cannot be used; a rare one in the words of the system.
 
     >>> print(reason_of(FileNotFoundError(errno.ENOENT, "No such file or directory")), reason_of(OSError("burnt")))
     there is no such file or folder burnt

@@ -28,7 +28,7 @@ def refuse_newer(path: Path, version: int, newest: int) -> None:
 
 
 def copy_of(path: Path, version: int) -> Path:
-    """Where the copy of a file lies that was made before it got another version.
+    """The place of the copy of a file that was made before it got another version.
 
     >>> copy_of(Path("tables.journal"), 4).name
     'tables.journal.version-4'

@@ -50,7 +50,7 @@ class Evening:
         self._open: list[Callable[[], None]] = []
 
     def at(self, user: str) -> BrokerAt:
-        """Where a user finds the broker."""
+        """The place where a user finds the broker."""
         password = password_file(self.folder, user).read_text("utf-8")
         return BrokerAt("127.0.0.1", self.port, HALL, user, password)
 

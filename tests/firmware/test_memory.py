@@ -47,7 +47,7 @@ def used():
 
 
 def bytes_a_step(app, quiet, start, steps=200, sounding=False):
-    """How much each step allocates (MicroPython) or leaks (CPython)."""
+    """The bytes that each step allocates (MicroPython) or leaks (CPython)."""
     gc.collect()
     gc.disable()
     before = used()

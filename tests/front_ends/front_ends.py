@@ -103,7 +103,7 @@ class Touched(ABC):
 
 
 def place_in_hand(hand: Sequence[HandTile], ends: Sequence[str]) -> int:
-    """Where the tile with these ends is in a hand."""
+    """The place in a hand of the tile with these ends."""
     return next(place for place, tile in enumerate(hand) if {str(each) for each in tile.key} == set(ends))
 
 

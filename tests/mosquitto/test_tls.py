@@ -39,7 +39,7 @@ class TlsHall:
         self.broker = MosquittoProcess(settings, self.port)
 
     def at(self, user: str, folder: Path | None = None) -> BrokerAt:
-        """Where a user with the files in a folder finds the broker."""
+        """The place where a user with the files in a folder finds the broker."""
         return broker_at(f"mqtts://127.0.0.1:{self.port}/{HALL.name}", user, folder or self.folder, {})
 
     def tell(self, message: Message) -> None:

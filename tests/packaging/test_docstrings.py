@@ -13,6 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("firmware", "host", "tests", "tools")
 NOUNLESS = re.compile(r"(?:What|Who|Whose|Which|So (?:long|many|much|often|few))\b")
 """Openings of a clause whose noun is missing."""
+QUESTIONS = re.compile(r"(?:How|Where|Why|Whatever|Whoever)\b")
+"""Openings of such a clause that stand only below a constant: "How long a claim holds, ms"."""
 VERBS = re.compile(
     r"(?:Adds|Asks|Begins|Builds|Changes|Checks|Closes|Compiles|Does|Draws|Drops|Ends|Fails|Fills|Finds|Follows|Gives"
     r"|Has|Judges|Keeps|Lays|Lets|Makes|Opens|Plays|Prints|Puts|Raises|Reads|Removes|Restores|Returns|Runs|Says"
@@ -21,19 +23,21 @@ VERBS = re.compile(
 """Deeds of a function, in the third person."""
 
 
-def docstrings(module: ast.Module) -> Iterator[tuple[int, str, bool]]:
-    """The docstrings of a module with their lines, those below constants too; and whether one is a function's."""
+def docstrings(module: ast.Module) -> Iterator[tuple[int, str, str]]:
+    """The docstrings of a module with their lines, those below constants too; and what each is of."""
     for node in ast.walk(module):
         body = getattr(node, "body", None)
         for before, each in pairwise([None, *body]) if isinstance(body, list) else ():
             text = each.value.value if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) else None
             if isinstance(text, str) and (before is None or isinstance(before, ast.Assign | ast.AnnAssign)):
-                yield each.lineno, text, isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                is_function = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                yield each.lineno, text, "constant" if before else "function" if is_function else "other"
 
 
 def faults(module: ast.Module) -> Iterator[tuple[int, str]]:
-    for line, text, is_function in docstrings(module):
-        if NOUNLESS.match(text) or (is_function and VERBS.match(text)):
+    for line, text, of in docstrings(module):
+        question = of != "constant" and QUESTIONS.match(text)
+        if question or NOUNLESS.match(text) or (of == "function" and VERBS.match(text)):
             yield line, text.partition("\n")[0]
 
 
@@ -42,6 +46,7 @@ def faults(module: ast.Module) -> Iterator[tuple[int, str]]:
     [
         *('"""What is kept."""', 'def kept():\n    """What is kept."""', "MOST = 3\n'''So many are kept.'''"),
         *('def keep():\n    """Keeps it."""', 'async def wait():\n    """Waits for it."""'),
+        *('"""How it is kept."""', 'class Place:\n    """Where it is."""', 'def refused():\n    """Why not."""'),
     ],
 )
 def test_an_opening_without_a_noun_is_found(source: str) -> None:

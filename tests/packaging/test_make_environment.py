@@ -1,4 +1,4 @@
-"""How `make` makes the environment in `.venv`, also over one whose making was stopped."""
+"""`make` makes the environment in `.venv`, also over one whose making was stopped."""
 
 from __future__ import annotations
 

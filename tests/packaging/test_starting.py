@@ -1,4 +1,4 @@
-"""How the program starts, and how it ends when it is interrupted at the start."""
+"""The start of the program, and its end when it is interrupted at the start."""
 
 import signal
 import subprocess

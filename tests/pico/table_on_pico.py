@@ -57,7 +57,8 @@ def wrong_lamps(hub: PicoHub) -> str:
 
 
 def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> float:
-    """How long after an instant a lamp began to show what a scene says, in ms: less than 0 if it did so before."""
+    """The time after an instant at which a lamp began to show what a scene says, in ms: less than 0 if it did so
+    before."""
     frames = (frame for frame in pico.frames if frame.ms > since - BEFORE_MS)
     return (
         next(frame.ms for frame in frames if _shows(frame, scene, lamp, expected_lamps.hub_ticks(pico, frame.ms)))
@@ -66,7 +67,7 @@ def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> fl
 
 
 def _shows(frame: LampFrame, scene: Scene, lamp: int, ticks: int) -> bool:
-    """Whatever the other lamps show, and however much that dims this one."""
+    """The lamp shows this whatever the others show, and however much that dims this one."""
     least = expected_lamps.least_share(scene.colors, scene.volume)
     wanted = (
         expected_lamps.light(scene, instant, share)[lamp]

@@ -13,7 +13,7 @@ from roundhouse_hub.sound.mixer import RATE
 
 
 def cents(hertz: float, reference: float) -> float:
-    """How far one pitch is above another; 100 cents are a semitone."""
+    """The interval from one pitch up to another; 100 cents are a semitone."""
     return 1200 * math.log2(hertz / reference)
 
 
@@ -71,7 +71,7 @@ def peak(sound: Signal) -> float:
 
 
 def flat_tops(sound: Signal, frames: int = 3) -> int:
-    """How many times a sound stays at its own peak for several frames: the trace of clipping."""
+    """The number of times that a sound stays at its own peak for several frames: the trace of clipping."""
     at_peak = np.abs(sound) >= 0.999 * peak(sound)
     return int(np.sum(np.convolve(at_peak, np.ones(frames), "valid") == frames))
 

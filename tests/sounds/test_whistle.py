@@ -12,7 +12,7 @@ SUSTAINED = (0.40, 0.95)  # (start, seconds) of the long whistle, between the cl
 
 
 def steady_pipes(sound: Signal) -> int:
-    """How many notes of the chord are present, in tune within 8 cents and never moving by more than 6."""
+    """The number of notes of the chord that are present, in tune within 8 cents and never moving by more than 6."""
     heard = [hertz for hertz, _ in measure.peaks(sound, *SUSTAINED)]
     steady = 0
     for note in G_SIXTH:

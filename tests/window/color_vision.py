@@ -1,4 +1,4 @@
-"""How colors look to people with a color deficiency, and how far two of them are apart.
+"""Colors as people with a color deficiency see them, and the distance between two of them.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009) for full dichromacy, on linear sRGB; the distance is
 CIEDE2000.

@@ -1,4 +1,4 @@
-"""How well two colors can be told apart, as WCAG 2 defines it."""
+"""The contrast of two colors, as WCAG 2 defines it."""
 
 from functools import cache
 

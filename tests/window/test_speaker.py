@@ -1,4 +1,4 @@
-"""How loud a table in a window is, and what the computer plays: cues, tiles, ambience."""
+"""The volume of a table in a window, and the sounds of the computer: cues, tiles, ambience."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -31,7 +31,7 @@ class Line:
 
     @cached_property
     def ink(self) -> pygame.Rect:
-        """Where its letters are, and a little more beside narrow ones."""
+        """The place of its letters, and a little more beside narrow ones."""
         wide = width(self.shown, self.weight, self.size)
         return pygame.Rect(round(self.left), round(self.middle - 0.42 * self.size), wide, round(0.84 * self.size))
 

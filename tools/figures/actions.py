@@ -1,4 +1,4 @@
-"""How far the actions reach: the files of the product that name one, by its class or by its word on the wire.
+"""The reach of the actions: the files of the product that name one, by its class or by its word on the wire.
 
 Python counts where it imports `roundhouse.actions` and uses a kind; a template or a script where it hands on its word,
 as in `data-act="draw"`. `tests/actions` proves that no Python does that.

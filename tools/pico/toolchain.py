@@ -62,7 +62,7 @@ def compiler(programs: Path) -> str:
 
 
 def libraries(programs: Path, chip: str) -> dict[str, Path]:
-    """Where the compiler takes its libraries for a chip from, by their names."""
+    """The places from which the compiler takes its libraries for a chip, by their names."""
     gcc = str(programs / f"{PREFIX}gcc")
     return {
         name: Path(debian.run([gcc, *CHIPS[chip], f"-print-file-name={name}"], programs)).resolve() for name in LINKED

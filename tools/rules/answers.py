@@ -37,7 +37,7 @@ def answered(run: ScenarioRun) -> tuple[str, str]:
 
 
 def fault_of(kept: Mapping[str, Any], found: Mapping[str, str], version: int = RULES_VERSION) -> str:
-    """Why the kept answers are not those of today's rules; empty if they are.
+    """The reason why the kept answers are not those of today's rules; empty if they are.
 
     >>> fault_of({"rules": 1, "answers": {"a": "x"}}, {"a": "y"}, 1)
     'known scenarios are answered differently: raise RULES_VERSION to 2, then run `make golden`'

@@ -49,7 +49,7 @@ class Played:
         return any((use.clause, use.why) == reason for use in self.ran.covered)
 
     def coverage(self, kind: str, clause: str) -> int:
-        """How many lines of it show that the clause (or, if it is empty, any) allows or refuses a play."""
+        """The number of its lines that show that the clause (or, if it is empty, any) allows or refuses a play."""
         return sum(use.kind == kind and clause in ("", use.clause) for use in self.ran.covered)
 
 

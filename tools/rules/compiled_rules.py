@@ -241,7 +241,7 @@ def marked(text: str) -> str:
 
 
 def _folder(level: str) -> Path:
-    """Where the rules are that are compiled from the source as it is."""
+    """The place of the rules that are compiled from the source as it is."""
     mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for package in PACKAGES:
         for path in sorted((ROOT / "host/roundhouse" / package).rglob("*.py")):

@@ -346,7 +346,7 @@ def _row(result: Result) -> str:
 
 
 def _luck(results: list[Result]) -> str:
-    """How much of one round's result is luck, where a strong player meets good ones."""
+    """The share of one round's result that is luck, where a strong player meets good ones."""
     said = []
     for result in results:
         if (result.plan.challenger, result.plan.rival) == STEPS[-1] and result.first.variance:

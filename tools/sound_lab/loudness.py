@@ -1,4 +1,4 @@
-"""How loud a sound is to a listener, as broadcasters measure it: ITU-R BS.1770, in LUFS.
+"""The loudness of a sound to a listener, as broadcasters measure it: ITU-R BS.1770, in LUFS.
 
 The ear's weighting is that document's K curve: the head lifts what is above 1.5 kHz by 4 dB, and lows hardly count. A
 sine of 997 Hz at full scale is -3 LUFS.

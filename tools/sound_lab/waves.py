@@ -19,7 +19,7 @@ Response = Callable[[Signal], Spectrum]
 
 
 def frames(seconds: float) -> int:
-    """How many frames a time lasts.
+    """The number of frames that a time lasts.
 
     >>> frames(0.5)
     16000

@@ -1,4 +1,5 @@
-"""How well photos are read: `python -m tools.vision.accuracy` measures, and writes host/roundhouse/vision/ACCURACY.md.
+"""The accuracy of reading photos: `python -m tools.vision.accuracy` measures, and writes
+host/roundhouse/vision/ACCURACY.md.
 
 The photos are real ones, labeled, in the folder that ROUNDHOUSE_PHOTOS names. Nothing is trained on them.
 """
@@ -51,7 +52,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Measured:
-    """How one hand was read: each tile shown beside its reading, and readings where none is; processor's seconds."""
+    """One hand as it was read: each tile shown beside its reading, and readings where none is; processor's seconds."""
 
     hand: Hand
     reading: PhotoReading
@@ -126,7 +127,7 @@ def renderings(count: int) -> Iterator[Hand]:
 
 
 def points_of(read: TileReading) -> Points:
-    """Where a tile was read."""
+    """The place where a tile was read."""
     return np.array(read.corners, np.float32)
 
 

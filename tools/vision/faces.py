@@ -36,7 +36,7 @@ _FRACTION: Final = 4
 
 
 def pips(number: int, look: Look) -> Floats:
-    """Where the pips of a number lie in a square of -1..1, its second coordinate along the tile."""
+    """The places of the pips of a number in a square of -1..1, its second coordinate along the tile."""
     if number == 0:
         return np.zeros((0, 2), np.float32)
     if number == 1:

@@ -1,4 +1,4 @@
-"""How a set of dominoes looks: its material, the colors and sizes of its pips, its bar, its numerals."""
+"""The look of a set of dominoes: its material, the colors and sizes of its pips, its bar, its numerals."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def color(hue: float, saturation: float, value: float) -> Floats:
 
 
 def brightness(bgr: Floats) -> float:
-    """How bright a color looks, 0..255."""
+    """The brightness of a color, 0..255."""
     return float(bgr @ np.array([0.114, 0.587, 0.299], np.float32))
 
 

@@ -59,7 +59,7 @@ def _taken(pictures: list[Any]) -> Tensor:
 
 
 def finder_loss(network: nn.Module, pool: Pool, rng: Random) -> Tensor:
-    """How far the finder is off on a few pieces."""
+    """The error of the finder on a few pieces."""
     pieces = [finder_piece(pool.scene(rng), rng) for _ in range(_PIECES)]
     middle, face, counts, shape, weight = (
         torch.from_numpy(np.stack([getattr(piece, name) for piece in pieces]))
@@ -88,7 +88,7 @@ def _worn(pictures: Tensor) -> Tensor:
 
 
 def reader_loss(network: nn.Module, pool: Pool, rng: Random) -> Tensor:
-    """How far the reader is off on a few halves."""
+    """The error of the reader on a few halves."""
     halves = [half for _ in range(_SCENES) for half in reader_halves(pool.scene(rng), rng, _HALVES)]
     signs = torch.tensor([half.sign for half in halves])
     offsets = torch.from_numpy(np.stack([half.offsets for half in halves]))
@@ -192,7 +192,7 @@ def export(network: nn.Module, side: int, to: Path, note: str) -> None:
 
 
 def _off(kind: Kind, network: nn.Module, pool: Pool) -> float:
-    """How far a network is off, over a few steps' pictures."""
+    """The error of a network, over a few steps' pictures."""
     torch.manual_seed(0)
     rng = np.random.default_rng(0)
     with torch.no_grad():

@@ -51,7 +51,7 @@ class Amplifier:
         self._pio, self._machine = _machine_of(pins.AMPLIFIER_BIT_CLOCK)
 
     def room(self) -> int:
-        """How many frames can be written now. I2S does not say how many it still has; the clock does.
+        """The number of frames that can be written now. I2S does not say how many it still has; the clock does.
 
         After a sound, ask until it is `QUEUE`: that moment must be noticed before the clock has gone round.
         """

@@ -27,12 +27,13 @@ NAME_LENGTH = 12  # letters of a hub's name: what a hello has room for
 
 
 def host_hello() -> dict:
-    """How a host introduces itself."""
+    """The message with which a host introduces itself."""
     return {"k": "hello", "proto": list(PROTOCOL)}
 
 
 def hub_hello(firmware: str, build: str, name: str, parts: str = ALL_PARTS, slots: int = SLOTS, fault: int = 0) -> dict:
-    """How a hub introduces itself; `fault` is the number of an unreported error (see `recovery.faults`).
+    """The message with which a hub introduces itself; `fault` is the number of an unreported error (see
+    `recovery.faults`).
 
     Texts are cut to fit into a line (7, 7 and 12 characters).
     """

@@ -170,7 +170,8 @@ class Mixer:
         self._volume = self._target
 
     def _taken(self):
-        """How many voices play on; `_least` is the one of them that is stolen first, None if there is none."""
+        """The number of voices that play on; `_least` is the one of them that is stolen first, None if there is
+        none."""
         taken = 0
         self._least = None
         for voice in self._voices:

@@ -28,7 +28,7 @@ class GameSetup:
 
     @property
     def boneyard(self) -> int:
-        """How many tiles are not on the table before the deal."""
+        """The number of tiles that are not on the table before the deal."""
         return games.tiles(self.highest) - (self.game.engine == games.FROM_SET)
 
     @property

@@ -43,7 +43,8 @@ def scene_of(table, volume: int) -> Scene:
 
 
 def _in_sight(setup, s):
-    """How many trains are visible: the players', the public ones begun, and the next one that may begin (MS-7)."""
+    """The number of trains that are visible: the players', the public ones begun, and the next one that may begin
+    (MS-7)."""
     public = 1
     if s.stage != BETWEEN:
         while s.begun >> setup.seats + public - 1 & 1:

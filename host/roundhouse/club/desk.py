@@ -274,7 +274,7 @@ class Desk:
             self.order(Countdown(minutes, int(self._clock())))
 
     def seconds_left(self) -> int | None:
-        """How long it is until the next round; None where the director has not said."""
+        """The time until the next round; None where the director has not said."""
         with self.lock:
             said = self.evening.countdown
             if said is None:
@@ -356,7 +356,7 @@ class Desk:
         return secret
 
     def _sign_ins_by_phone(self) -> int:
-        """How often somebody has signed in by phone since the director's last order."""
+        """The number of times that somebody has signed in by phone since the director's last order."""
         since = takewhile(lambda each: not isinstance(each, Order), reversed(self.evening.log))
         return sum(isinstance(each, SignedIn | Asked) for each in since)
 
@@ -433,7 +433,7 @@ class Desk:
         return date.fromtimestamp(self._clock())
 
     def minutes(self) -> int:
-        """How long the round has been going on; 0 before the first one."""
+        """The time that the round has been going on; 0 before the first one."""
         with self.lock:
             began = self.evening.began
             return max(0, int(self._clock()) - began[-1].at) // 60 if began else 0

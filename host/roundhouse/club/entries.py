@@ -349,7 +349,7 @@ def names_people(order: Order, log: Sequence[Entry]) -> bool:
 
 
 def _rounds_before(order: Order, log: Sequence[Entry]) -> int:
-    """How many rounds had begun before an order of the log, and counted then."""
+    """The number of rounds that had begun before an order of the log, and counted then."""
     place = next(place for place, each in enumerate(log) if each is order)
     return sum(isinstance(each, Began) for each in _changes_before(place, log))
 

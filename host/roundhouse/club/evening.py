@@ -471,7 +471,7 @@ class Evening:
         return standings(self.results(), self.plan.counting, low_wins=self.low_wins)
 
     def team_standings(self) -> list[StandingsLine]:
-        """How the teams stand; nothing where there are none."""
+        """The standings of the teams; nothing where there are none."""
         return team_standings(self.standings(), {name: player.team for name, player in self.players.items()})
 
     @property

@@ -364,7 +364,7 @@ class HallApp:
         return RedirectResponse("/place" if self._name(request) else "/hall", 303)
 
     async def _arrive(self, request: Request) -> Response:
-        """Where somebody with the hall's code says who they are."""
+        """The page where somebody with the hall's code says who they are."""
         texts, desk = texts_of(request), self._desk
         code = str(request.path_params.get("code", request.query_params.get("code", ""))).strip().casefold()
         if self._name(request):

@@ -55,15 +55,15 @@ def shut_page(texts: Texts, reason: str) -> str:
 
 
 def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: str = "") -> str:
-    """Where somebody with a phone says who they are."""
+    """The page where somebody with a phone says who they are."""
     with desk.lock:
         names = by_alphabet(desk.evening.present) if desk.evening.plan.shown == NAMES else []
     return _page(texts, "arrival.html", code=code, problem=problem, names=names, name=name)
 
 
 def place_page(texts: Texts, desk: Desk, name: str, problem: str = "", typed: Mapping[str, str] | None = None) -> str:
-    """Where somebody sits, how they stand, and the scores of their table where it has no referee. `typed` are scores
-    that were refused, or of which they have to be sure."""
+    """The page that tells where somebody sits, how they stand, and the scores of their table where it has no referee.
+    `typed` are scores that were refused, or of which they have to be sure."""
     return _page(texts, "place.html", inner=Markup(place_part(texts, desk, name, typed)), problem=problem)
 
 
@@ -285,7 +285,7 @@ def correct_page(
     problem: str = "",
     typed: Mapping[str, str] | None = None,
 ) -> str:
-    """Where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
+    """The page where the director corrects a table's scores. Raises RefusedEntry if there is no such table."""
     with desk.lock:
         there = desk.evening.table(round, table)
         trail = [each for each in desk.evening.trail.entries if (each.round, each.table) == (round, table)]
@@ -486,12 +486,12 @@ def _hour(order: Order) -> str:
 
 
 def _reason(order: Order) -> str:
-    """Why an order was given, if somebody said so; a correction has its own reason."""
+    """The reason why an order was given, if somebody said so; a correction has its own reason."""
     return order.reason or getattr(order.entries[0], "reason", "")
 
 
 def _state_of(desk: Desk, table: TableProgress) -> str:
-    """How a table does, as the name of a text: what the director's eye should find first is `gone`."""
+    """The state of a table, as the name of a text: what the director's eye should find first is `gone`."""
     seen: Mapping[int, TableSeen] = desk.director.tables if desk.director is not None else {}
     if not table.is_open:
         return f"is-{table.source}"
@@ -512,7 +512,7 @@ def _so_far(desk: Desk, table: TableProgress) -> Mapping[str, int]:
 
 
 def _totals(texts: Texts, desk: Desk) -> Any:
-    """How a standing's total is written: a sum of fewest points as it stands on the sheets."""
+    """A standing's total as it is written: a sum of fewest points as it stands on the sheets."""
     signed = desk.evening.plan.counting == "margin"
 
     def written(line: StandingsLine) -> str:

@@ -85,12 +85,12 @@ class RoundSeating:
 
 
 def repeats(rounds: Iterable[RoundSeating]) -> int:
-    """How many meetings are not the first of their pair."""
+    """The number of meetings that are not the first of their pair."""
     return sum(count - 1 for count in meetings(rounds).values())
 
 
 def meetings(rounds: Iterable[RoundSeating]) -> Counter[Pair]:
-    """How often each pair sat at one table."""
+    """The number of times that each pair sat at one table."""
     return Counter(
         frozenset(pair) for each in rounds for table in each.tables for pair in combinations(table.players, 2)
     )
@@ -255,7 +255,7 @@ def at_fixed_seats(
 
 
 def _met(met: Mapping[Pair, int], name: str, table: Iterable[str], without: str) -> int:
-    """How often somebody has met those of a table, without one of them."""
+    """The number of times that somebody has met those of a table, without one of them."""
     return sum(met[frozenset((name, other))] for other in table if other not in ("", name, without))
 
 
@@ -287,7 +287,8 @@ def _rotation(order: Sequence[str], size: int, rounds: int) -> list[list[list[st
 
 
 def _steps(tables: int, size: int, rounds: int) -> tuple[int, ...] | None:
-    """How far each chair moves after a round, so that no two of them come together again within the rounds."""
+    """The number of places by which each chair moves after a round, so that no two of them come together again within
+    the rounds."""
     steps: list[int] = []
     for step in range(tables):
         if all(tables // gcd(tables, step - other) >= rounds for other in steps):

@@ -129,7 +129,7 @@ class LocalizedCommand(click.Command):
 
 
 def written_name(parameter: click.Parameter) -> str:
-    """How a person writes an option, or reads of an argument."""
+    """An option as a person writes it, or reads of an argument."""
     return max(parameter.opts, key=len) if isinstance(parameter, click.Option) else parameter.human_readable_name
 
 

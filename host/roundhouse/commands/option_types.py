@@ -30,7 +30,7 @@ class FiniteRange(click.FloatRange):
 
 
 class WebAddress(click.types.StringParamType):
-    """Where a browser finds the pages, without a slash at its end; empty where nothing is said."""
+    """The address where a browser finds the pages, without a slash at its end; empty where nothing is said."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         address = str(super().convert(value, param, ctx))

@@ -52,7 +52,7 @@ def _rules(texts: Texts, game: str) -> list[str]:
 
 
 class LevelType(NamedChoice):
-    """How well a computer plays, by its name in any language or by the one in files."""
+    """The level at which a computer plays, by its name in any language or by the one in files."""
 
     name = "level"
 

@@ -163,7 +163,8 @@ def missing_bytes(
     remove: Collection[str],
     folders: set[str],
 ) -> int:
-    """How many bytes are missing to make these `folders`, write these files and remove those; 0 or less if it fits.
+    """The number of bytes that are missing to make these `folders`, write these files and remove those; 0 or less if it
+    fits.
 
     Files are removed first. A file that is replaced is removed after the new one has been written beside it.
     """

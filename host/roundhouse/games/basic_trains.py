@@ -233,14 +233,14 @@ class BasicTrains(Game):
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
     def deal_objections(self, position: Position, deal: Deal) -> Iterator[Ruling]:
-        """Why these hands cannot be dealt, or their holder not lead (BT-2)."""
+        """The reasons why these hands cannot be dealt, or their holder not lead (BT-2)."""
         if any(deal.hidden) and deal.leader < 0:
             yield refused("BT-2", "who_leads")
         if deal.leader >= 0 and not may_hold_highest(position, deal, self.tiles.doubles):
             yield refused("BT-2", "not_leader", seat=deal.leader)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """Why this tile is not laid as an engine now (BT-2)."""
+        """The reasons why this tile is not laid as an engine now (BT-2)."""
         if position.stage != Stage.ENGINE:
             yield refused(self.engine_clause, "has_engine", tile=tile, seat=position.turn)
         yield from not_in_hand(position, tile)
@@ -250,14 +250,14 @@ class BasicTrains(Game):
             yield from self._lead_objections(position, tile)
 
     def engine_due(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """Why a player whose engine is due does not do this instead (BT-2)."""
+        """The reason why a player whose engine is due does not do this instead (BT-2)."""
         if isinstance(move, Play):
             yield refused("BT-2", "engine_first", seat=position.turn, tile=move.tile)
         elif isinstance(move, Done) and position.hand(position.turn) & self.tiles.doubles:
             yield refused(self.engine_clause, "holds_double", seat=position.turn)
 
     def play_due(self, position: Position, _what: str) -> Iterator[Ruling]:
-        """Why a turn is not lost: the player has a tile for their own train (BT-3)."""
+        """The reason why a turn is not lost: the player has a tile for their own train (BT-3)."""
         seat = position.turn
         if tiles := self.tiles_due(position, seat):
             yield refused("BT-3", "can_add", seat=seat, tile=max(tiles))
@@ -268,7 +268,7 @@ class BasicTrains(Game):
         return [play.tile for play in plays if play.train == train]
 
     def _lead_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """Why the first engine cannot be this one: a higher double is seen in this hand or in another."""
+        """The reasons why the first engine cannot be this one: a higher double is seen in this hand or in another."""
         seat, highest = position.turn, self._highest_seen(position)
         best = tile if tile >= 0 else (position.unseen & self.tiles.doubles).bit_length() - 1
         if best < highest:
@@ -278,7 +278,7 @@ class BasicTrains(Game):
                 yield refused("BT-2", "not_leader", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why no tile goes on this train now (BT-3, BT-4)."""
+        """The reasons why no tile goes on this train now (BT-3, BT-4)."""
         seat, stage, train = position.turn, position.stage, play.train
         if stage == Stage.TURN and train != seat:
             yield refused("BT-3", "own_first", seat=seat, train=train)

@@ -319,7 +319,8 @@ class MexicanTrain(Game):
         return bool(fresh and play.double) and fresh - (play.spot in position.doubles[-fresh:]) > 0
 
     def _second_double(self, position: Position, play: Play, sure: bool = False) -> str:
-        """Why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is none.
+        """The reason why a play may not be laid as the second double of this turn (MT-8); nothing if it may, or is
+        none.
 
         A hidden tile may be the one that follows it. With `sure`, only tiles that are seen count.
         """

@@ -287,7 +287,7 @@ class PrivateTrains(Game):
             yield refused("PT-7", "not_played", seat=seat)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing may be laid on this train now, or not this tile."""
+        """The reasons why nothing may be laid on this train now, or not this tile."""
         seat, spot = position.turn, play.spot
         if position.stage == Stage.MORE:
             yield refused("PT-5", "one_tile", seat=seat)
@@ -311,7 +311,7 @@ class PrivateTrains(Game):
             yield refused("PT-5", "one_tile", seat=position.turn)
 
     def _second_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why a tile that does not follow the player's double may not be laid (PT-8, PT-9)."""
+        """The reasons why a tile that does not follow the player's double may not be laid (PT-8, PT-9)."""
         double = position.doubles[-1]
         value, on = position.open_ends[double], double
         if not self._has_drawn(position):

@@ -42,7 +42,7 @@ NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class GameFault(UserFacingError):
-    """Why a game that another package brings cannot be used."""
+    """The reason why a game that another package brings cannot be used."""
 
 
 def own_entry_points() -> Iterator[EntryPoint]:
@@ -98,7 +98,7 @@ def _show_fields(options: type[Options]) -> None:
 
 
 def _fault_of(kind: object, games: dict[str, type[Game]]) -> Message | None:
-    """Why what an entry point names is no game that can be offered."""
+    """The reason why an entry point names no game that can be offered."""
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         return Message("game-packages/no-subclass")
     # Not `__abstractmethods__`: where the rules are compiled, a class has no such set.

@@ -169,7 +169,7 @@ class Sheet:
         return Fact(question, answer, status, known.get("clause", ""), options)
 
     def _number_status(self, kind: type[Game], question: str, answer: Answer) -> Status:
-        """How the game plays a set, a deal or a number of rounds, at every number of players that the sheet names."""
+        """The status of a set, a deal or a number of rounds, at every number of players that the sheet names."""
         named = set(_by_seats(answer)) if isinstance(answer, Mapping) else None
         found: set[Status] = set()
         for seats in named or kind.seats_offered:

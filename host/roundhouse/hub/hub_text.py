@@ -44,7 +44,7 @@ def trouble(message: HubReport) -> Message:
 
 
 def value_refusal(code: str, facts: HubReport) -> Message:
-    """Why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
+    """The reason why a value cannot be sent to a hub: the code and facts of an `InvalidValue`."""
     return _report("trouble", {"code": code, **facts})
 
 

@@ -132,7 +132,7 @@ def fault_of(address: str, error: Exception) -> HubError:
 
 
 def _permission_cure(address: str) -> Message:
-    """How to get permission to open a port: on Linux a user has to join the port's group."""
+    """The way to get permission to open a port: on Linux a user has to join the port's group."""
     group = _group_of(address)
     user = os.environ.get("USER", "$USER")
     if group is None:

@@ -1,4 +1,4 @@
-"""Where texts are: which topic of the catalogs has a message."""
+"""The place where texts are: which topic of the catalogs has a message."""
 
 from __future__ import annotations
 

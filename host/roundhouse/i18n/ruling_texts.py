@@ -33,7 +33,8 @@ def refusal_text(texts: Texts, ruling: Ruling, game: Rules, names: Sequence[str]
 
 
 def reason_texts(texts: Texts, reasons: Iterable[Reason], game: Rules, names: Sequence[str]) -> list[str]:
-    """Why an allowed move may be made, and what follows from it: each clause with the sentence about this position.
+    """The reason why an allowed move may be made, and what follows from it: each clause with the sentence about this
+    position.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.core.rulings import because

@@ -39,7 +39,7 @@ class Texts:
 
     @property
     def locale(self) -> Locale:
-        """How the language writes numbers, plurals and dates."""
+        """The locale by which the language writes numbers, plurals and dates."""
         return locale_of(self.language)
 
     def text(self, id: str, /, **facts: object) -> str:
@@ -193,7 +193,7 @@ class Texts:
         return self.text(f"{game_text_id(f'option-{option}')}.{value}") if isinstance(value, str) else str(value)
 
     def level_name(self, level: str) -> str:
-        """How well a computer plays: `good` for `regular`."""
+        """The level of a computer player in words: `good` for `regular`."""
         return self.text(f"start/who-{level}.level")
 
     def level_line(self, level: str) -> str:

@@ -133,7 +133,7 @@ def _train(position: Position, train: int, facts: Facts) -> str:
 
 
 def round_over(texts: Texts, result: RoundResult, game: Game, names: Sequence[str]) -> str:
-    """How a round ended and what each scored in it."""
+    """The end of a round, and what each scored in it."""
     facts = Facts(texts, game, names)
     key = "round-won" if result.winner >= 0 else "round-blocked"
     ended = texts.text(f"turns/{key}", seat=facts.seat(result.winner), round=number_of(result.round.number))

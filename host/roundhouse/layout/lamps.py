@@ -26,7 +26,7 @@ def lamp_point(lamp: int, center: Point, radius: float) -> Point:
 
 @dataclass(frozen=True, slots=True)
 class LampLook:
-    """How one lamp looks: its color, what is around it, and how far that has turned, in degrees."""
+    """The look of one lamp: its color, what is around it, and how far that has turned, in degrees."""
 
     color: Color
     kind: str

@@ -118,7 +118,7 @@ class Measures:
 
     @cached_property
     def row_end(self) -> float:
-        """How far from the middle of the table a row may reach."""
+        """The distance from the middle of the table that a row may reach."""
         return self.width / 2 - 12 * self.scale - self.bend
 
 
@@ -142,7 +142,7 @@ def slot_angle(slot: Slot) -> float:
 
 
 def slot_point(slot: Slot, radius: float) -> tuple[float, float]:
-    """Where a slot's face meets a circle around the hub; y grows downward.
+    """The place where a slot's face meets a circle around the hub; y grows downward.
 
     >>> x, y = slot_point(12, 10)
     >>> round(x), round(y)

@@ -37,8 +37,8 @@ class Shape:
         return tiles + measures.length * (2 if self.grows_inwards else 1)
 
     def sign(self, measures: Measures, *, tunnel: bool) -> float:
-        """How much of the first row is kept for the sign: more where the name would come above a crosswise tile, or
-        above the `tunnel` that may follow the first tile."""
+        """The part of the first row that is kept for the sign: more where the name would come above a crosswise tile,
+        or above the `tunnel` that may follow the first tile."""
         flat = list(takewhile(lambda cross: not cross, self.crosswise[:1] if tunnel else self.crosswise))
         under = len(flat) + (self.grows_inwards or not self.crosswise)
         beyond = under * (measures.length + measures.gap) - measures.gap if under else -measures.sign_gap

@@ -1,4 +1,4 @@
-"""Where the names of the trains stand: clear of every tile."""
+"""The places where the names of the trains stand: clear of every tile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INSET = 1
 
 
 def name_area(sign: Box, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Box:
-    """Where a train's name can stand: above its sign, and above the first places up to a crosswise one.
+    """The place where a train's name can stand: above its sign, and above the first places up to a crosswise one.
 
     `sign` is the place of badge and marker; `first` are the tiles and the place where the train grows inward, or the
     place of the first tile if the train is empty (no rule allows a double there). A double in the row above may lie

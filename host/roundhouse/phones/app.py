@@ -195,7 +195,7 @@ class Pages:
             return self._not_there(texts, error, code)
 
     def _not_there(self, texts: Texts, error: SeatError, code: str, seat: str = "", name: str = "") -> Response:
-        """Why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
+        """The reason why a phone cannot sit down there; with the wrong code it does not see who is at the table."""
         if not self._table.tickets.knows(code):
             return wrong_code(closed_page(texts, "code-wrong"))
         problem = error.text or texts.phone(error.reason)

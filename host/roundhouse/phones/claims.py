@@ -41,7 +41,7 @@ class SeatedPhone(Protocol):
 
     @property
     def addresses(self) -> Collection[str]:
-        """Where its requests came from."""
+        """The place where its requests came from."""
 
     @property
     def heard(self) -> int:
@@ -84,7 +84,7 @@ class SeatClaim:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Why a seat goes over: `others` agreed, or there was no sign of its phone for a `time`."""
+    """The reason why a seat goes over: `others` agreed, or there was no sign of its phone for a `time`."""
 
     how: str
     players: Sequence[int] = ()
@@ -153,7 +153,7 @@ def is_unanswered(claim: SeatClaim, phones: Iterable[SeatedPhone], now: int) -> 
 
 
 def wait_of(people: int) -> int:
-    """How long the seat of one among so many people waits for a sign of its phone, ms."""
+    """The time that the seat of one among so many people waits for a sign of its phone, ms."""
     return GONE_MS if people > 1 else ALONE_MS
 
 

@@ -422,7 +422,7 @@ class PhoneTable:
             self.notify_phones()
 
     def ways_out(self, phone: Phone) -> Sequence[str]:
-        """How a player may leave besides giving up the phone's seat."""
+        """The ways in which a player may leave besides giving up the phone's seat."""
         roster = self.host_presenter.roster
         if phone.seat is None:
             return ()

@@ -39,7 +39,7 @@ MANY: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think about a move where no clock decides: so many worlds in each of so many stages.
+    """The time to think about a move where no clock decides: so many worlds in each of so many stages.
 
     The best moves by the sensible player's weighing are tried, so many `candidates`. Up to `more` stages follow while
     the choice is close. A choice then depends on nothing but the view and the seed.
@@ -147,7 +147,7 @@ class Trial:
         return max(self.candidates, key=lambda move: sum(self.gains[move]))
 
     def cost(self, move: Move) -> float:
-        """How many points `move` brings fewer than the best in a round, on average; 0 where nothing could be tried."""
+        """The points that `move` brings fewer than the best in a round, on average; 0 where nothing could be tried."""
         ahead = self._differences(self.best, move)
         return max(0.0, fmean(ahead)) if ahead else 0.0
 

@@ -26,7 +26,7 @@ class PhonesError(Exception):
 
 
 class PhoneAccess(Protocol):
-    """How phones come to a table."""
+    """The way by which phones come to a table."""
 
     @property
     def address(self) -> str:

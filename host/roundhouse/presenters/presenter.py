@@ -199,13 +199,13 @@ class Presenter:
 
     @property
     def announcing_ms(self) -> int:
-        """How long this front end waits for a player to announce the last tile, in ms; 0: it goes on."""
+        """The time that this front end waits for a player to announce the last tile, in ms; 0: it goes on."""
         waits = self.session.mode.deals and (self.context.turn_end.announces or self.computer_in_turn)
         return self.session.last_tile.announcing_ms if waits else 0
 
     @property
     def late_ms(self) -> int:
-        """How long it is until something is said of a turn that takes long, in ms; 0 if nothing will be."""
+        """The time until something is said of a turn that takes long, in ms; 0 if nothing will be."""
         return self.session.turn_clock.due_ms
 
     @property

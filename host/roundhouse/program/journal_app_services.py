@@ -158,7 +158,7 @@ class JournalAppServices:
         return Presenter(table, self.texts)
 
     def think_for(self, seconds: float | None) -> None:
-        """How long slow computer players think about a move; None leaves it as it is."""
+        """The time that slow computer players think about a move; None leaves it as it is."""
         self._thinker.think_for(seconds)
 
     def join_hub(self, table: TableSession) -> None:

@@ -73,7 +73,7 @@ class TableRunner:
             return self.play(table, page, window, self._listen(window))
 
     def _listen(self, window: ShowTable | None) -> socket.socket | None:
-        """Where phones come in, if the table is on them alone."""
+        """Let phones in, if the table is on them alone."""
         if self._request.phones is None or window is not None:
             return None
         from roundhouse.program.phones.server import listen  # the extra need not be there for other tables

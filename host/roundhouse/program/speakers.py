@@ -18,7 +18,7 @@ class Loudspeaker(Protocol):
     """Plays cues on this computer; silent without a sound card."""
 
     def set_volume(self, volume: int) -> None:
-        """How loud it is, 0 (mute) to 10."""
+        """The volume, 0 (mute) to 10."""
 
     def play(self, cue: str) -> None:
         """Play a cue; one that is still playing restarts."""

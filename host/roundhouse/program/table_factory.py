@@ -86,7 +86,7 @@ def new_table(request: TableRequest) -> TableSession:
 
 
 def heard_sounds(request: TableRequest) -> str:
-    """How much of a game is heard, one of `AMOUNTS`: as it is asked for, else as chosen in the window."""
+    """The sounds of a game that are heard, one of `AMOUNTS`: as it is asked for, else as chosen in the window."""
     sounds = request.sounds or read_choices(request.data).preferences.sounds
     return sounds if sounds in AMOUNTS else USUAL
 

@@ -20,7 +20,8 @@ MOST_TABLES = 250
 
 
 class PhoneServerOptions(NamedTuple):
-    """Where phones are let in: this computer's address on their network (None: the one that is found) and the port.
+    """The place where phones are let in: this computer's address on their network (None: the one that is found) and the
+    port.
 
     `tls` is a certificate and its key, `public` the address by which people come who are elsewhere. `code` opens the
     table; without one it is the one that the table had, or a new one.

@@ -337,8 +337,8 @@ class TableJournal:
 
 
 def _reason(error: sqlite3.Error) -> Message | str:
-    """Why the journal cannot be used: a message for the usual codes, SQLite's own text for rare ones. An extended code
-    such as SQLITE_BUSY_SNAPSHOT counts as its first two words."""
+    """The reason why the journal cannot be used: a message for the usual codes, SQLite's own text for rare ones. An
+    extended code such as SQLITE_BUSY_SNAPSHOT counts as its first two words."""
     code = "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
     return SQLITE.get(code) or str(error)
 

@@ -31,7 +31,7 @@ T = TypeVar("T", "Preferences", "TableChoice")
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How the program looks and sounds. `text` scales the letters, `speed` the pace of the computer players.
+    """The look and the sound of the program. `text` scales the letters, `speed` the pace of the computer players.
 
     `nudge`: after so many seconds of a turn with real tiles the program says whose turn it is; 0 means never.
     `faces`: pips or numbers on tiles; `cloth`: what they lie on; `tiles`: what they are made of.
@@ -66,7 +66,7 @@ class Preferences:
 
     @property
     def level(self) -> int:
-        """How loud the hub is; 0: mute."""
+        """The volume of the hub; 0: mute."""
         return 0 if self.muted else self.volume
 
 

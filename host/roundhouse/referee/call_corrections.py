@@ -105,7 +105,7 @@ class CallCorrections:
 
     @property
     def ruling(self) -> Ruling:
-        """Why the first of the pending calls no longer holds."""
+        """The reason why the first of the pending calls no longer holds."""
         return self._ruled_again(self._pending[0])[1] if self._pending else ALLOWED
 
     @property
@@ -120,7 +120,7 @@ class CallCorrections:
 
     @property
     def undo_steps(self) -> int:
-        """How many steps can be taken back one after the other: calls, and the corrections between them."""
+        """The number of steps that can be taken back one after the other: calls, and the corrections between them."""
         found, steps = len(self._done), len(self._made.steps)
         for calls, after in reversed(self._done):
             found += steps - after

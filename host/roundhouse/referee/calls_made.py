@@ -135,7 +135,7 @@ class CallsMade:
         return next((number for number in numbers if isinstance(self.steps[number].said.call, Stop)), None)
 
     def events_before(self, number: int) -> int:
-        """How many events the calls before call `number` made."""
+        """The number of events that the calls before call `number` made."""
         return sum(step.events for step in self.steps[:number])
 
     def number_in_round(self, event: int) -> int:

@@ -113,7 +113,7 @@ class Referee:
 
     @property
     def position(self) -> Position | None:
-        """Where the round stands, all tiles seen; None before the first one and between rounds."""
+        """The round as it stands, all tiles seen; None before the first one and between rounds."""
         return self.match.position
 
     @property
@@ -130,7 +130,7 @@ class Referee:
 
     @property
     def steps(self) -> int:
-        """How many calls can be taken back."""
+        """The number of calls that can be taken back."""
         return len(self.made.steps)
 
     @property
@@ -363,7 +363,7 @@ class Referee:
         return taken
 
     def _keep_slots(self, event: Event, players: Sequence[int]) -> None:
-        """Where two players change seats, or change them back, each seat keeps its slot."""
+        """If two players change seats, or change them back, each seat keeps its slot."""
         if isinstance(event, Swap):
             one, other = players[event.seat], players[event.other]
             new = {one: other, other: one}

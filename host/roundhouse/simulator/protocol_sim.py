@@ -33,7 +33,7 @@ class Serial(SerialBase):
 
     @property
     def in_waiting(self) -> int:
-        """How many bytes can be read without waiting."""
+        """The number of bytes that can be read without waiting."""
         self._collect()
         return len(self._arrived)
 

@@ -92,7 +92,7 @@ def _redo(texts: Texts, command: Command, _: TablePage) -> actions.Action:
 
 
 def _steps(text: str, what: str) -> int:
-    """How many steps; 0 where no number is typed."""
+    """The number of steps; 0 where no number is typed."""
     if text and not (_is_number(text) and int(text)):
         raise CommandError(what)
     return int(text) if text else 0

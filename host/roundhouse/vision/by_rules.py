@@ -71,7 +71,7 @@ class Assignment:
         return float(self._costs[np.arange(len(self._costs)), self.columns].sum())
 
     def without(self, row: int) -> float:
-        """How much more it costs if a row may not have its column."""
+        """The additional cost if a row may not have its column."""
         costs = self._costs.copy()
         costs[row, self.columns[row]] = np.inf
         return Assignment(costs).cost - self.cost if np.isfinite(costs[row]).any() else np.inf

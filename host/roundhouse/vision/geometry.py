@@ -1,4 +1,4 @@
-"""Where halves lie on a tile, and how they are cut out of a photo, upright and of one size."""
+"""The halves of a tile: their places, and how they are cut out of a photo, upright and of one size."""
 
 from __future__ import annotations
 

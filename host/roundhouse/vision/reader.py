@@ -28,7 +28,7 @@ class TileSeen:
 
     @cached_property
     def score(self) -> float:
-        """How sure it is that this is a tile, and what it is."""
+        """The certainty that this is a tile, and what it is."""
         return float(self.signs[:, :NO_HALF].max(1).prod())
 
     @cached_property

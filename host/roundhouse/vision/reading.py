@@ -113,7 +113,7 @@ def _usual_size(tiles: Sequence[TileSeen]) -> float:
 
 
 def _trouble(picture: Picture, tiles: list[Points]) -> str | None:
-    """Why a photo is hard to read, judged where tiles are, or all over it."""
+    """The reason why a photo is hard to read, judged where tiles are, or all over it."""
     gray = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     mask = np.zeros(gray.shape, np.uint8)
     for corners in tiles:

@@ -40,7 +40,8 @@ NO_MORE: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 def room_for(wanted: int, others: int = 0) -> int:
-    """How many connections fit beside those of `others`: what is wanted, else what they leave, but at least half.
+    """The number of connections that fit beside those of `others`: what is wanted, else what they leave, but at least
+    half.
 
     The program may open as many files as the system lets it, from now on.
     """

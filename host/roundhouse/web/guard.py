@@ -54,7 +54,7 @@ HEADERS: Final = {
 
 
 class Pace:
-    """How fast each of many may ask.
+    """The rate at which each of many may ask.
 
     >>> pace = Pace(Rate(at_once=2, a_second=0.001))
     >>> pace.wait("Ann"), pace.wait("Ann"), pace.wait("Bo"), round(pace.wait("Ann"), -1)
@@ -197,7 +197,7 @@ def _turned_away(request: Request, why: str, status: int) -> HTMLResponse:
 
 
 def home_of(address: str) -> str:
-    """Where an address belongs: with IPv6, a home has a whole network of them.
+    """The home to which an address belongs: with IPv6, a home has a whole network of them.
 
     >>> home_of("192.0.2.7"), home_of("2001:db8:1:2:3:4:5:6"), home_of("testclient")
     ('192.0.2.7', '2001:db8:1:2::/64', 'testclient')

@@ -69,7 +69,7 @@ def texts_of(request: Request) -> Texts:
 
 
 def _liking(part: str) -> tuple[float, str]:
-    """How well a language is liked, and its tag without the country; not at all where that cannot be read.
+    """The weight by which a language is liked, and its tag without the country; not at all where that cannot be read.
 
     >>> _liking(" de-AT;q=0.8"), _liking("es"), _liking("fr;q=x")
     ((0.8, 'de'), (1.0, 'es'), (0.0, 'fr'))

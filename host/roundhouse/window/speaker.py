@@ -74,7 +74,7 @@ class Speaker:
     # -- the hub's cues ----------------------------------------------------------------------------------------
 
     def set_volume(self, volume: int) -> None:
-        """How loud the cues are, 0 (mute) to 10."""
+        """The volume of the cues, 0 (mute) to 10."""
         self._volume = volume / VOLUME_MAX
 
     def play(self, cue: str) -> None:

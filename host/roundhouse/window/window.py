@@ -33,7 +33,7 @@ class Placement(NamedTuple):
 
 
 def placement(remembered: Sequence[int], screens: Sequence[tuple[int, int]]) -> Placement:
-    """Where to open; `remembered` is left, top, width and height of the last time, or empty.
+    """The place of the window when it opens; `remembered` is left, top, width and height of the last time, or empty.
 
     The first of `screens` is the main one. Their positions are not known, so beside a second screen a place counts as
     visible if it may be.

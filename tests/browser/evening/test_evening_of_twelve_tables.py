@@ -100,7 +100,7 @@ class Evening:
         return self.counted[round, number]
 
     def _close(self, number: int) -> None:
-        """Whoever has played at a table ends the program; those of the next round start it again."""
+        """Those who have played at a table end the program; those of the next round start it again."""
         if number in self._links:
             self._links.pop(number).close()
 
@@ -201,7 +201,8 @@ def _a_phone_comes_in_while_the_hall_is_busy(evening: Evening, name: str) -> Non
 
 
 def _ghosts_come_and_go(evening: Evening) -> None:
-    """Whoever reads the wall has the code. They go in one order, and from the first round on the director decides."""
+    """Everybody who reads the wall has the code. They go in one order, and from the first round on the director
+    decides."""
     ghosts = [f"Ghost{number}" for number in range(20)]
     address = evening.hall.address
     for ghost in ghosts:

@@ -15,7 +15,7 @@ def at(scene, age):
 
 
 def heads(scene, first, last):
-    """Where the train's headlight is at each moment."""
+    """The place of the train's headlight at each moment."""
     return [at(scene, age)[:12].index(WHITE) for age in range(first, last, 20)]
 
 

@@ -119,7 +119,7 @@ def test_a_scene_finds_room_also_when_a_restarted_hub_was_sent_all_it_can_take()
 
 
 def repeats(answer_after):
-    """How many lines a peer gets twice that acknowledges each of twenty so late, in ms."""
+    """The number of lines that a peer gets twice that acknowledges each of twenty so late, in ms."""
     pair = SessionPair().connected()
     for number in range(20):
         pair.cue(1 + number % 9)

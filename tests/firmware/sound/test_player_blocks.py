@@ -1,4 +1,4 @@
-"""How many blocks a step of the player mixes: one, unless it has to catch up."""
+"""A step of the player mixes one block, unless it has to catch up."""
 
 from roundhouse_hub.sound.mixer import BLOCK, QUEUE, RATE
 from roundhouse_hub.sound.player import CuePlayer
@@ -23,7 +23,7 @@ def train(amplifier):
 
 
 def sizes(*played, **how):
-    """How many blocks each step writes if this many frames were played before it."""
+    """The number of blocks that each step writes if this many frames were played before it."""
     amplifier = Amplifier()
     player = train(amplifier)
     player.cue("whistle")

@@ -30,7 +30,7 @@ def every_move(position: Position) -> Iterator[Move]:
 
 
 def disagreement(position: Position) -> str | None:
-    """Where what the game says of a move is not what the rules say as the reference reads them."""
+    """The difference between what the game says of a move and what the rules say as the reference reads them."""
     allowed, forbids = set(), forbidding(position)
     for move in every_move(position):
         ruling = position.ruling(move)

@@ -60,7 +60,8 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have: T plays, and between two of them at most S turns that are lost; T + S done."""
+    """The number of moves that a round can have: T plays, and between two of them at most S turns that are lost; T + S
+    done."""
     tiles, seats = game.tiles.size, game.seats
     return tiles + (tiles + 1) * (seats + 1)
 

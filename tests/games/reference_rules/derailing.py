@@ -69,7 +69,7 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have.
+    """The number of moves that a round can have.
 
     With T tiles and S seats: one deal and at most T draws in a hunt, one platform, no more than T plays and T draws. A
     turn ends by Done only after a play or a draw of its own, except when there is nothing to draw: then at most S such

@@ -148,7 +148,7 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have.
+    """The number of moves that a round can have.
 
     With T tiles and S seats: no more than T plays and T draws. A turn ends by Done only after a play or a draw of its
     own, except when there is nothing to draw: then at most S such turns come between two changes, and what changes is a
@@ -276,7 +276,7 @@ class MexicanTrainModel(VisiblePosition):
             yield "C-2"
 
     def of_place(self, spot: int, anywhere: bool) -> Iterator[str]:
-        """Where the player may lay a tile at all."""
+        """The reasons against a train where the player may lay a tile at all."""
         if len(self.doubles_this_turn) >= 2 and spot not in self.doubles_this_turn:
             yield "MT-8"
         if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:

@@ -73,7 +73,7 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have.
+    """The number of moves that a round can have.
 
     With T tiles and S seats: no more than T plays and T draws. A marker comes down only after a play of its owner, at
     most T times, and so goes up at most S + T times. A turn ends by Done only after a play or a draw of its own, except

@@ -66,8 +66,8 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have: each tile is laid once, and of turns in which none is laid at most four stand
-    between two of them, with five after the last; every turn may end with being done."""
+    """The number of moves that a round can have: each tile is laid once, and of turns in which none is laid at most
+    four stand between two of them, with five after the last; every turn may end with being done."""
     tiles = game.tiles.size
     return tiles + 5 * (tiles + 1) + tiles
 

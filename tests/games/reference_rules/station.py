@@ -68,7 +68,7 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have.
+    """The number of moves that a round can have.
 
     With T tiles and S seats: the starter, at most T draws of all in the hunt for it, T plays, and T draws, penalties
     among them. A turn ends by Done at most once; it has a play or a draw of its own, except when there is nothing to
@@ -190,7 +190,7 @@ class _Model(VisiblePosition):
         return tile == self.drawn if self.drawn >= 0 else not self.hidden or tile not in self.known
 
     def of_place(self, spot: int) -> Iterator[str]:
-        """Where the player may lay a tile at all."""
+        """The reasons against a train where the player may lay a tile at all."""
         if self.stage == Stage.FOLLOW:
             if spot != self.p.doubles[0]:
                 yield "MS-9"

@@ -67,7 +67,8 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """How many moves a round can have: as in Mexican Train, and one more turn each for a skip in a first train.
+    """The number of moves that a round can have: as in Mexican Train, and one more turn each for a skip in a first
+    train.
 
     A draw for D is one of the T draws; what S does not give a player makes no move; T's one more play is one of the T
     plays, and the turn after it ends by Done only after such a play. A skip that waits while nobody can play lets the

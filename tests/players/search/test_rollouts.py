@@ -22,7 +22,7 @@ TABLES = [*(kind(4) for kind in GAMES.values()), MexicanTrain(2)]
 
 
 def choices(game: Game, seed: int) -> list[tuple[Position, tuple[Move, ...]]]:
-    """Where somebody has a choice in a round of random moves: lines are broken there, and hands grow."""
+    """The positions where somebody has a choice in a round of random moves: lines are broken there, and hands grow."""
     met: list[tuple[Position, tuple[Move, ...]]] = []
 
     def watch(position: Position, move: Move) -> None:

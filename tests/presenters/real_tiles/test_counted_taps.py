@@ -1,4 +1,5 @@
-"""How many taps it takes to call a real table: two rounds of five players, each calling on a phone of their own.
+"""The number of taps that it takes to call a real table: two rounds of five players, each calling on a phone of their
+own.
 
 `called_rounds` were played by computer players, with the seeds 45 and 46.
 """

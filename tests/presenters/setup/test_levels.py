@@ -1,4 +1,5 @@
-"""How well computers play is one scale; what was saved with a kind that is not on it still opens, and sits on it."""
+"""The levels of computer players are one scale; what was saved with a kind that is not on it still opens, and sits on
+it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def dealt(game: str, **rules: str) -> TableSession:
 
 
 def next_reason(table: TableSession, language: str = "en") -> str:
-    """Why somebody begins the next round: each reason is given once, after the deal."""
+    """The reason why somebody begins the next round: each reason is given once, after the deal."""
     table.mode.begin()
     while table.referee.position is not None and not (reason := first_turn_reason(Texts(language), table.referee)):
         table.step()

@@ -30,7 +30,7 @@ def small_table(*lines: str) -> TableSession:
 
 
 def line_of(before: Position | None, event: Event, after: Position | None, rng: Random) -> str:
-    """How somebody says what happened; an upper-case name here, a word more there."""
+    """The words by which somebody says what happened; an upper-case name here, a word more there."""
     match event:
         case Begin(leader):
             return f"{NAMES[leader]} leads"

@@ -148,7 +148,7 @@ class DealtAndPressed:
 
     @property
     def round_events(self) -> int:
-        """How many moves this round has had since its deal."""
+        """The number of moves that this round has had since its deal."""
         return len(self.dealt.match.events) - 1 - self.dealt.match.round_start
 
     def check(self) -> None:

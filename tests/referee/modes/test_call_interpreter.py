@@ -1,4 +1,4 @@
-"""Whatever people say of a move is read as that move: in a record, and at a table that the program deals."""
+"""All that people say of a move is read as that move: in a record, and at a table that the program deals."""
 
 from collections.abc import Callable
 from random import Random

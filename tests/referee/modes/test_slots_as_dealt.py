@@ -29,7 +29,7 @@ def is_pressed(game: Game) -> bool:
 
 
 def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:
-    """How much of a match could be said in presses: moves, rounds, and where it came to an end unsaid."""
+    """The part of a match that could be said in presses: moves, rounds, and where it came to an end unsaid."""
     both, met = DealtAndPressed(game, seed), Counter[str]()
     both.sit_down()
     try:

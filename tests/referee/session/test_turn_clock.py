@@ -41,7 +41,7 @@ def table(*players: str, seconds: int = SECONDS) -> tuple[TableSession, Hub]:
 
 
 def reminded(hub: Hub) -> int:
-    """How often the hub has sounded for the first seat, which nothing else did meanwhile."""
+    """The number of times that the hub has sounded for the first seat, which nothing else did meanwhile."""
     assert {cue.name for cue in hub.cues} <= {VOLUME}
     return len(hub.cues)
 

@@ -43,7 +43,7 @@ def test_no_badge_lies_on_another(count: int, high: int, radius: int, seed: int)
 
 @pytest.mark.parametrize("totals", [(40, 41, 42), (40, 60), (0, 99, 104)])
 def test_a_line_leads_from_its_end_to_its_badge(totals: tuple[int, ...]) -> None:
-    """Where totals are close, a badge lies beside the end of its line: the line goes on to it."""
+    """If totals are close, a badge lies beside the end of its line: the line goes on to it."""
     surface = pygame.Surface((500, 260))
     surface.fill(palette.PANEL)
     lines = tuple((Seat(seat), (0, total)) for seat, total in enumerate(totals))

@@ -235,7 +235,7 @@ def test_what_a_screen_does_by_itself_is_not_lost_when_the_keys_are_asked_for(wi
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, window: Window, screen: Told, ms: int) -> tuple[int, int]:
-    """How many frames are drawn, and shown, in this time without input."""
+    """The number of frames that are drawn, and shown, in this time without input."""
     now, shown = [0], []
     monkeypatch.setattr(window, "flip", lambda: shown.append(now[0]))
     monkeypatch.setattr(window, "events", lambda: [pygame.Event(pygame.QUIT)] if now[0] >= ms else [])

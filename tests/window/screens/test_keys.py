@@ -51,7 +51,7 @@ def actions_in(place: KeyContext) -> set[str]:
 
 
 class Typed:
-    """Where somebody types."""
+    """The places where somebody types."""
 
     fingers: ScreenDriver
 
@@ -62,7 +62,7 @@ class Typed:
 
     @property
     def focus(self) -> str:
-        """Where the keys go."""
+        """The place to which the keys go."""
         return str(self.fingers.screen.input.focus)  # type: ignore[attr-defined]
 
     @property
@@ -95,7 +95,7 @@ class AtCalledTable(Typed, CalledByTouch):
 
     @property
     def steps(self) -> int:
-        """How many calls there were."""
+        """The number of calls."""
         return self.table.referee.steps
 
 

@@ -39,7 +39,7 @@ LETTERS = "abcÄñ 7,;'日"
 
 
 def points(app: AppDriver) -> dict[str, tuple[float, float]]:
-    """Where there is something to touch, by its name."""
+    """The places where there is something to touch, by name."""
     screen = app.screen
     if not isinstance(screen, TableScreen):
         return {control.name: middle(control) for control in app.page.controls if control.name != "quit"}

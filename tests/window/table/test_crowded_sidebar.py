@@ -65,7 +65,7 @@ def inks() -> Iterator[list[Ink]]:
 
 
 def letters(line: Line) -> pygame.Rect:
-    """Where the letters of a line are, to the pixel."""
+    """The places of a line's letters, to the pixel."""
     if not line.shown:
         return pygame.Rect(round(line.left), round(line.middle), 1, 1)
     seen = text_surface(line.shown, line.weight, line.size, line.color).get_bounding_rect(SEEN)
@@ -105,7 +105,7 @@ def views(players: int, language: str) -> Iterator[tuple[str, TableView, bool]]:
 
 
 def sidebars(display: DisplaySettings, by_buttons: bool) -> Iterator[tuple[str, pygame.Rect]]:
-    """Where the sidebar is in each table mode."""
+    """The places where the sidebar is in each table mode."""
     for way, pad in (("dealt", False), ("called", True)):
         yield way, regions(*display.size, pad=pad, text=display.text).sidebar
     if by_buttons:

@@ -111,7 +111,7 @@ def test_a_way_that_is_interrupted_goes_on_from_where_the_tiles_are() -> None:
 
 
 def tiles_of_interrupted_ways(round_: tuple[list[TableView], tuple[int, int]], when: int) -> int:
-    """How many tiles went on from where an interrupted way had left them: all that were in sight."""
+    """The number of tiles that went on from where an interrupted way had left them: all that were in sight."""
     compared = 0
     views, size = round_
     before, shown = arrange(views[0], size), None

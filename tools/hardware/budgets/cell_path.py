@@ -75,7 +75,8 @@ def half_volts(tables: Tables, kind: str) -> float:
 
 
 def bridged_ms(tables: Tables, kind: str, ohms_before: float, farads: float) -> float:
-    """How long a resistor and a capacitor at the detector's VDD keep it from tripping in a loud and bright moment."""
+    """The time that a resistor and a capacitor at the detector's VDD keep it from tripping in a loud and bright
+    moment."""
     trip, low = tables.parts["detector"].number("trip_volts"), left_volts(tables, kind, True)
     return 1000 * ohms_before * farads * log((left_volts(tables, kind, False) - low) / (trip - low))
 

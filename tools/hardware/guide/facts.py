@@ -65,7 +65,7 @@ class BuildFacts:
 
     @cached_property
     def bought(self) -> dict[str, int]:
-        """How many of each part the build buys, the most that any supply needs."""
+        """The number of each part that the build buys, the most that any supply needs."""
         found: dict[str, int] = {}
         for supply in self.hub.build.supplies:
             for line in parts_list.lines(self.tables, self.hub.build.key, supply):

@@ -102,7 +102,7 @@ def _draws(tables: Tables) -> str:
 
 
 def _cells(tables: Tables) -> dict[str, object]:
-    """Why alkaline cells are refused, and why a filter at the detector would not help."""
+    """The reason why alkaline cells are refused, and why a filter at the detector would not help."""
     (cue, seconds), capacitor = cell_path.longest_cue(), tables.parts["c_10u"]
     held = cell_path.bridged_ms(tables, "alkaline", FILTER_OHMS, FILTER_FARADS)
     needed = FILTER_OHMS * FILTER_FARADS * 1000 * seconds / held  # seconds of time constant
@@ -164,7 +164,7 @@ def heartbeat(tables: Tables) -> tuple[float, float, float]:
 
 
 def seen(share: float) -> float:
-    """How bright a share of the light looks.
+    """The brightness that a share of the light seems to have.
 
     >>> round(seen(0.5), 2)
     0.73

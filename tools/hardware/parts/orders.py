@@ -22,7 +22,7 @@ GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the key
 
 @dataclass(frozen=True)
 class PartOrder:
-    """How to find a part; orders.toml explains the fields."""
+    """The way to find a part; orders.toml explains the fields."""
 
     part: str
     number: str

@@ -121,7 +121,7 @@ def bill(parts: dict[str, WantedPart], numbers: dict[str, str], boards: int = 0)
 
 
 def offsets(drawn: BoardFile, panel: dict[str, Any]) -> list[Point]:
-    """How far each board of a panel is from the first."""
+    """The distance of each board of a panel from the first."""
     width, height = drawn.size
     return [(x * width, -y * height) for y in range(panel["down"]) for x in range(panel["across"])]
 

@@ -126,7 +126,7 @@ def _outside(label: Body, board: tuple[float, float]) -> bool:
 
 
 def _room(label: Body, other: Body, new: bool) -> float:
-    """How good it is that a name is that far from a part or another name: at most 0."""
+    """The worth of a name's place that far from a part or another name: at most 0."""
     if label.name == other.name:
         return 0.0
     apart = gap(label, other)

@@ -255,12 +255,12 @@ class EmulatedPico:
 
     @property
     def resets(self) -> int:
-        """How often the Pico started again after it first did."""
+        """The number of times that the Pico started again after it first did."""
         return len(self.boots) - 1
 
     @property
     def reset_causes(self) -> list[str]:
-        """Why it started, each time but the first."""
+        """The reasons why it started, each time but the first."""
         return [cause for _, cause in self.boots[1:]]
 
     def reset(self) -> None:

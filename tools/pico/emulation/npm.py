@@ -27,7 +27,7 @@ def emulator() -> Path:
 
 
 def packages(folder: Path) -> Path:
-    """Where the packages lie that the lock file of this folder names, exactly those. Raises NoNodeError."""
+    """The places of the packages that the lock file of this folder names, exactly those. Raises NoNodeError."""
     node()
     named = [folder / "package.json", folder / "package-lock.json"]
     home = CACHE / _mark(named)

@@ -19,7 +19,7 @@ BEHIND_MS = 100.0
 
 
 class Terminal:
-    """Where a host plugs itself in; `address` is what it opens. Nothing here waits."""
+    """The place where a host plugs itself in; `address` is what it opens. Nothing here waits."""
 
     def __init__(self) -> None:
         self._master, slave = os.openpty()

@@ -184,7 +184,7 @@ def _stretch(
 
 
 def _gap(heard: Sequence[int], start: int, wanted: Sequence[int]) -> tuple[int, int] | None:
-    """Where in a block the amplifier ran dry, and for how many samples; None if that is not what happened."""
+    """The place in a block where the amplifier ran dry, and for how many samples; None if that is not what happened."""
     here = next(
         at for at, (one, other) in enumerate(zip(wanted, heard[start:], strict=False)) if abs(one - other) > ROUNDING
     )
@@ -220,7 +220,7 @@ def _beginning(heard: Sequence[int], at: int, left: Sequence[str], volume: int) 
 
 
 def _leading(block: Sequence[int]) -> int:
-    """How many samples of silence it begins with."""
+    """The number of samples of silence at its beginning."""
     return next((at for at, sample in enumerate(block) if sample), len(block))
 
 

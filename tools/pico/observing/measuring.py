@@ -1,4 +1,4 @@
-"""How the hub's figures are measured: lines and presses at instants of emulated time, seen and heard on the pins."""
+"""The measurement of the hub's figures: lines and presses at instants of emulated time, seen and heard on the pins."""
 
 from collections.abc import Callable
 

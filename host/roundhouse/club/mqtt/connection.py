@@ -51,7 +51,7 @@ HALL = Purpose("hall", "ROUNDHOUSE_HALL_PASSWORD")
 
 @dataclass(frozen=True)
 class BrokerAt:
-    """Where a broker is, the hall on it, and who one is there."""
+    """The place where a broker is, the hall on it, and who one is there."""
 
     host: str
     port: int
@@ -97,7 +97,7 @@ def _parts(address: str, purpose: Purpose = HALL, *, names_user: bool = False) -
 def broker_at(
     address: str, user: str | None, folder: Path, environment: Mapping[str, str] = os.environ, purpose: Purpose = HALL
 ) -> BrokerAt:
-    """Where a user finds the broker with this address; `user` is None where the address may name one.
+    """The place where a user finds the broker with this address; `user` is None where the address may name one.
 
     The password comes from the environment or from the folder, where `ca.pem`, `USER.pem` and `USER.key` may lie, too.
     Raises AddressError.

@@ -1,4 +1,4 @@
-"""Where a table plays without the referee: one enters its scores, another confirms them, the director corrects them.
+"""The scores of a table without the referee: one enters them, another confirms them, the director corrects them.
 
 The trail is only ever appended to. What holds is worked out from it, so that the same trail gives the same scores.
 """
@@ -151,7 +151,7 @@ class ScoreTrail:
         return self._entered.get((round, table))
 
     def times_entered(self, round: RoundIndex, table: int) -> int:
-        """How often scores were entered in a place since it was open."""
+        """The number of times that scores were entered in a place since it was open."""
         return self._times[round, table]
 
     def unconfirmed(self) -> list[Entered]:

@@ -50,7 +50,7 @@ def by_points(points: Sequence[int], low_wins: bool) -> list[float]:
 
 
 def by_ranks(points: Sequence[int], low_wins: bool) -> list[float]:
-    """How many others a player beats; half a point for each who is level.
+    """The number of others that a player beats; half a point for each who is level.
 
     >>> by_ranks((0, 12, 12, 40), low_wins=True)
     [3.0, 1.5, 1.5, 0.0]

@@ -140,7 +140,7 @@ def the_files(texts: Texts, data: Path) -> Iterator[CheckResult]:
 
 
 def _tables_waiting(data: Path) -> int:
-    """How many tables can be gone on with; a journal that is not there is not made."""
+    """The number of tables that can be gone on with; a journal that is not there is not made."""
     if not (data / journal.FILE).exists():
         return 0
     with Journal(data) as kept:

@@ -23,7 +23,7 @@ COMMIT: Final = PACKAGE / "commit.txt"
 
 
 class CheckState(Enum):
-    """How a check ended: the sign before its line, and that line's style."""
+    """The end of a check: the sign before its line, and that line's style."""
 
     WELL = "✓", "green"
     NOTE = "·", "yellow"

@@ -174,7 +174,7 @@ class LastTurn:
 
     @property
     def tiles(self) -> int:
-        """How many tiles were laid in it; at most one from before the record is counted."""
+        """The number of tiles that were laid in it; at most one from before the record is counted."""
         return self.resumed + len(self.plays)
 
     @property

@@ -60,7 +60,7 @@ EVERY_STAGE: Final = frozenset(range(Stage.HUNT + 1))
 
 
 class EngineFrom(Enum):
-    """Where a round's engine comes from."""
+    """The source of a round's engine."""
 
     SET = "set"
     """It is taken out of the set before the shuffle (MT-2)."""
@@ -277,7 +277,7 @@ class Position:
         return self.stage == Stage.OVER and self.unknown > 1 and not self.begun
 
     def count(self, seat: Word) -> int:
-        """How many tiles `seat` holds, known or not."""
+        """The number of tiles that `seat` holds, known or not."""
         known = self.hand(seat).bit_count()
         return known + sum([group.size for group in self.hidden[seat]]) if self.hidden[seat] else known
 
@@ -528,7 +528,8 @@ class Rules(metaclass=ABCMeta):
         """The ruling on `move` in `position`: allowed, allowed on trust, or refused by a clause."""
 
     def reasons(self, _position: Position, _move: Move) -> tuple[Reason, ...]:
-        """Why a move is allowed that is allowed, and what follows from it; none where a game does not say."""
+        """The reasons why a move is allowed that is allowed, and what follows from it; none where a game does not
+        say."""
         return ()
 
     @abstractmethod
@@ -693,5 +694,5 @@ class Rules(metaclass=ABCMeta):
         return self.play_table.fitting_play(tile, spot, end)
 
     def turned(self, tile: int, spot: int, end: int, first: int) -> Play:
-        """How a tile lies whose end `first` was named first."""
+        """The play of a tile whose end `first` was named first."""
         return self.play_table.turned(tile, spot, end, first)

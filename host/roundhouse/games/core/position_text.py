@@ -228,7 +228,7 @@ class PositionText:
             raise self.unreadable(wrong.expected) from None
 
     def place(self, field: str, name: str, names: Sequence[str], left: Iterable[str] | None = None) -> int:
-        """Where a name stands among the names, of which it must be one of those `left`."""
+        """The place of a name among the names, of which it must be one of those `left`."""
         left = names if left is None else left
         if name not in left:
             choices, text = self.among(left), self.among([name])

@@ -193,7 +193,7 @@ class Match:
 
     @property
     def player_count(self) -> int:
-        """How many players there have been at this table."""
+        """The number of players that there have been at this table."""
         arrived = (event.player for event in self.events if isinstance(event, Join))
         return max(len(self._states[0].players), *(player + 1 for player in arrived), 0)
 
@@ -220,7 +220,7 @@ class Match:
 
     @property
     def position(self) -> Position | None:
-        """Where the round stands; None before the first one and between rounds."""
+        """The round as it stands; None before the first one and between rounds."""
         return self._states[-1].position
 
     @property
@@ -240,7 +240,7 @@ class Match:
 
     @property
     def deals(self) -> int:
-        """How often this round has been dealt (BT-2, BT-7)."""
+        """The number of times that this round has been dealt (BT-2, BT-7)."""
         return self._states[-1].deals
 
     @property
@@ -364,7 +364,8 @@ class Match:
         return refused("C-8", "count", seat=told.seat, count=told.pips)
 
     def _not_between_rounds(self) -> Ruling | None:
-        """Why nothing between rounds happens now: the match is over, or the round goes on, or a hand is not known."""
+        """The reason why nothing between rounds happens now: the match is over, or the round goes on, or a hand is not
+        known."""
         if self.over:
             return refused("C-9", "match_over")
         if due := self.hands_due:
@@ -554,7 +555,7 @@ def _newly_denied(before: Position, after: Position) -> int:
 
 
 def _place(sheet: Sequence[SheetLine], round: int) -> int:
-    """Where on the sheet the round with this number stands; -1 for nowhere."""
+    """The place on the sheet of the round with this number; -1 for nowhere."""
     return next((place for place, line in enumerate(sheet) if line.result.round.number == round), -1)
 
 

@@ -104,7 +104,7 @@ def holder_objections(position: Position, deal: Deal, wanted: int) -> Iterator[R
 
 
 def known_engine_objections(position: Position, tile: int) -> Iterator[Ruling]:
-    """Why this tile is not laid as the engine now, of which everybody knows which it is."""
+    """The reasons why this tile is not laid as the engine now, of which everybody knows which it is."""
     clause, value = position.game.engine_clause, position.round.engine
     if position.stage != Stage.ENGINE:
         yield refused(clause, "laid_already", tile=tile)
@@ -114,7 +114,7 @@ def known_engine_objections(position: Position, tile: int) -> Iterator[Ruling]:
 
 
 def found_engine_objections(position: Position, tile: int, wanted: int) -> Iterator[Ruling]:
-    """Why this is not the engine: it is the highest double held of the `wanted` ones (bits)."""
+    """The reasons why this is not the engine: it is the highest double held of the `wanted` ones (bits)."""
     clause, tiles = position.game.engine_clause, position.game.tiles
     if position.stage != Stage.ENGINE:
         yield refused(clause, "laid", tile=tile)
@@ -142,7 +142,8 @@ def draw_for_hunt(position: Position, draw: Deal) -> None:
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
-    """Why a draw in a hunt is refused: each draws one, or the seat in turn, and no tile that is elsewhere."""
+    """The reasons why a draw in a hunt is refused: each draws one, or the seat in turn, and no tile that is
+    elsewhere."""
     game, hunters = position.game, position.game.hunters(position)
     seen = game.tiles.everything & ~position.unseen
     for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):

@@ -168,12 +168,13 @@ class Game(Reasons):
         return ()
 
     def open_ends(self) -> int:
-        """How many ends of a train are open: one where it leaves a common engine, two where its engine lies in it."""
+        """The number of ends of a train that are open: one where it leaves a common engine, two where its engine lies
+        in it."""
         return 1
 
     @abstractmethod
     def usual_hand(self) -> int:
-        """How many tiles the rules deal to each."""
+        """The number of tiles that the rules deal to each."""
 
     def most_to_deal(self) -> int:
         """The largest hand that the set has tiles for (C-8): all of them, but for an engine that is taken out first."""
@@ -196,7 +197,8 @@ class Game(Reasons):
         return 0
 
     def rounds(self) -> int | None:
-        """How many rounds a match has: one for each engine, or fewer (C-9); None where it lasts until somebody wins."""
+        """The number of rounds that a match has: one for each engine, or fewer (C-9); None where it lasts until
+        somebody wins."""
         agreed = self.options.rounds if self.clause_enabled("C-9") else None
         return agreed or self.most_rounds
 
@@ -213,7 +215,7 @@ class Game(Reasons):
         return Round(len(results), UNKNOWN, -1, used)
 
     def lead_reason(self, round: Round, _results: Sequence[RoundResult]) -> LeadReason:
-        """Why the player who begins this round does so, after these."""
+        """The reason why the player who begins this round does so, after these."""
         if self.leader_from_hands(round):
             return HAND_REASONS[self.engine_from]
         return "seat" if round.number else "lot"
@@ -242,7 +244,7 @@ class Game(Reasons):
 
     @property
     def slots_only_error(self) -> OptionError | None:
-        """Why presses alone cannot tell this game, on whatever hub; None where they can."""
+        """The reason why presses alone cannot tell this game, on whatever hub; None where they can."""
         if "slots" not in self.table_modes:
             return OptionError("slots-tiles", game=self.name)
         return OptionError("slots-calls", game=self.name) if self.players_announce else None

@@ -1,4 +1,5 @@
-"""Where tiles may be laid, and why not: the questions that every game asks of a position in the same way.
+"""The trains where tiles may be laid, and the reasons why not: the questions that every game asks of a position in the
+same way.
 
 A game says with `Rules.playable_spots` or `Rules.place` where the player in turn may lay a tile that fits, and with
 `Rules.permit` which of those plays another clause leaves. What is certain where hands are hidden follows from these.
@@ -88,7 +89,8 @@ def has_denied(position: Position, tile: int) -> bool:
 
 
 def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
-    """Why this tile cannot come from the player's hand: it lies on the table, or the hand has no such tile (C-1)."""
+    """The reason why this tile cannot come from the player's hand: it lies on the table, or the hand has no such tile
+    (C-1)."""
     if tile < 0:
         if not position.hidden[position.turn]:
             yield refused("C-1", "not_held", tile=tile, seat=position.turn)
@@ -102,6 +104,6 @@ def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
 
 
 def not_in_boneyard(position: Position, tile: int) -> Iterator[Ruling]:
-    """Why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
+    """The reason why this tile cannot be drawn: somebody holds it, or it is on the table (C-1)."""
     if tile >= 0 and not position.unseen >> tile & 1:
         yield refused("C-1", "not_in_yard", tile=tile)

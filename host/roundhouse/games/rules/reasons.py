@@ -14,7 +14,7 @@ from roundhouse.games.rules.refusals import Refusals
 
 
 class Reasons(Refusals):
-    """Why an allowed move is allowed, by the same hooks that refuse others; `Game` adds set-up and match."""
+    """The reason why an allowed move is allowed, by the same hooks that refuse others; `Game` adds set-up and match."""
 
     public_clause: ClassVar[str] = ""
     """The clause by which everybody plays on a public train."""
@@ -47,7 +47,7 @@ class Reasons(Refusals):
                 yield because(self.call_clause, "penalty", seat=self.unannounced(position))
 
     def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
-        """Why this tile may lie there: it is due there, or the train is open, or it is the player's own."""
+        """The reasons why this tile may lie there: it is due there, or the train is open, or it is the player's own."""
         tile, train, spot = play.tile, play.train, play.spot
         obligations = self.obligations(position)
         for due in obligations:
@@ -74,7 +74,7 @@ class Reasons(Refusals):
         return (clause, why) if clause and play.train != position.turn else ("C-2", "fit")
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
-        """Why the turn may end: nothing has to be laid anymore, or nothing can be."""
+        """The reasons why the turn may end: nothing has to be laid anymore, or nothing can be."""
         seat, obligations = position.turn, self.obligations(position)
         if obligations and self.may_stop(position):
             yield because(obligations[0].clause, "stop", seat=seat)
@@ -94,7 +94,7 @@ class Reasons(Refusals):
             yield from self._moved_markers(position, move, after)
 
     def end_reason(self, _position: Position, after: Position) -> Reason:
-        """Why the round is over."""
+        """The reason why the round is over."""
         blocked = after.winner < 0
         return because(self.blocked_clause, "blocked") if blocked else because("C-3", "out", seat=after.winner)
 

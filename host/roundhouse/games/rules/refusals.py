@@ -41,7 +41,7 @@ from roundhouse.games.rules.trust import Trust
 
 
 class Refusal(NamedTuple):
-    """Why a game has no such move: the clause, the case, and which values of the move are the facts."""
+    """The reason why a game has no such move: the clause, the case, and which values of the move are the facts."""
 
     clause: str
     why: str
@@ -73,7 +73,8 @@ class Refusals(Trust):
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
     def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """Why this move cannot be made now in any game: the round is over or not dealt, or hands that cannot be."""
+        """The reasons why this move cannot be made now in any game: the round is over or not dealt, or hands that
+        cannot be."""
         stage, made = position.stage, made_move(move)
         if isinstance(move, Reveal):
             yield from reveal_objections(position, move)
@@ -129,13 +130,14 @@ class Refusals(Trust):
             yield from self._move_objections(position, move)
 
     def no_such_move(self, move: object) -> Refusal | None:
-        """Why the game has no such move, if it has none; engines that come from hands are laid, and markers marked."""
+        """The reason why the game has no such move, if it has none; engines that come from hands are laid, and markers
+        marked."""
         lays = isinstance(move, LayEngine) and self.engine_from is not EngineFrom.SET
         marks = isinstance(move, Marker) and move.up and self.parts("marks")
         return None if lays or marks else self.no_such_moves.get(type(move))
 
     def overruling_objections(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
-        """Why a refused move cannot stand: no table can look so, whatever people agree on."""
+        """The reasons why a refused move cannot stand: no table can look so, whatever people agree on."""
         move, seat, turn, there = overruled.move, overruled.seat, position.turn, turn_of(position, overruled.seat)
         refusal = self.no_such_move(move)
         if not isinstance(move, TURN_MOVES):
@@ -166,7 +168,7 @@ class Refusals(Trust):
             yield from not_in_boneyard(there, move.tile)
 
     def _impossible_at_any_time(self, position: Position, overruled: Overruled) -> Iterator[Ruling]:
-        """Why a refused call that does not belong to the player in turn cannot stand."""
+        """The reason why a refused call that does not belong to the player in turn cannot stand."""
         move, seat, stage = overruled.move, overruled.seat, position.stage
         refusal = self.no_such_move(move)
         if isinstance(move, Reveal):
@@ -244,7 +246,8 @@ class Refusals(Trust):
         return seat == self.unannounced(position)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing, or not this tile, may be laid there now: another spot is due, or the train is closed."""
+        """The reasons why nothing, or not this tile, may be laid there now: another spot is due, or the train is
+        closed."""
         spot, obligations = play.spot, self.obligations(position)
         for due in obligations:
             if spot not in due.spots:
@@ -262,7 +265,7 @@ class Refusals(Trust):
                 yield refused(*self.closed_clause, train=play.train)
 
     def fit_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why this tile does not fit there: by the open end (C-2), or as the first tile of a train."""
+        """The reasons why this tile does not fit there: by the open end (C-2), or as the first tile of a train."""
         if misfits(position, play):
             begun = position.begun >> play.train & 1
             clause, why = ("C-2", "no_match") if begun else self.first_tile(play.train)
@@ -273,7 +276,7 @@ class Refusals(Trust):
         return "C-2", "no_match"
 
     def tile_objections(self, _position: Position, _play: Play) -> Iterator[Ruling]:
-        """Why a tile that fits is not laid there."""
+        """The reasons why a tile that fits is not laid there."""
         return iter(())
 
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
@@ -284,8 +287,8 @@ class Refusals(Trust):
             yield refused(clause, f"can_play_{what}", seat=position.turn, tile=play.tile, train=play.train)
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
-        """Why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard. Where the player
-        may stop, nothing is drawn for the spot to which another tile would have to go."""
+        """The reasons why nothing is drawn now, besides a play that is due, an earlier draw and an empty boneyard.
+        Where the player may stop, nothing is drawn for the spot to which another tile would have to go."""
         for due in self.obligations(position)[:1] if self.may_stop(position) else ():
             yield refused(due.clause, "no_draw", seat=position.turn)
 
@@ -305,18 +308,18 @@ class Refusals(Trust):
             yield from holder_objections(position, deal, self.engines_wanted(position.round))
 
     def engine_due(self, position: Position, _move: Move) -> Iterator[Ruling]:
-        """Why a player whose engine is due does not do this instead."""
+        """The reason why a player whose engine is due does not do this instead."""
         if self.engine_from.is_highest_held:
             yield refused(self.engine_clause, "no_engine_yet", seat=position.turn)
         else:
             yield refused(self.engine_clause, "engine_first", seat=position.turn, value=position.round.engine)
 
     def engine_objections(self, position: Position, tile: int) -> Iterator[Ruling]:
-        """Why this tile is not laid as the engine now."""
+        """The reasons why this tile is not laid as the engine now."""
         if self.engine_from.is_highest_held:
             return found_engine_objections(position, tile, self.engines_wanted(position.round))
         return known_engine_objections(position, tile)
 
     def marker_objections(self, _position: Position, _marker: Marker) -> Iterator[Ruling]:
-        """Why this marker is not moved by hand."""
+        """The reasons why this marker is not moved by hand."""
         return iter(())

@@ -11,7 +11,7 @@ from roundhouse.games.core.rulings import Ruling, refused
 
 
 def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
-    """Why a hand cannot be what is shown or told.
+    """The reasons why a hand cannot be what is shown or told.
 
     Its tiles are seen elsewhere or others were seen in it (C-1), they are not as many as it has, or no such tiles
     have so many pips (C-8).
@@ -36,7 +36,7 @@ def reveal_objections(position: Position, move: Reveal) -> Iterator[Ruling]:
 
 
 def impossible_reveal(position: Position, move: Reveal) -> Iterator[Ruling]:
-    """Why no table can have this hand, whatever was counted before: its tiles are elsewhere, or too many.
+    """The reason why no table can have this hand, whatever was counted before: its tiles are elsewhere, or too many.
 
     A hand can be shown in the middle of the round.
     """

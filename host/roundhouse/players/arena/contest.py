@@ -110,7 +110,7 @@ class Tally:
 
     @property
     def decisive(self) -> tuple[int, int]:
-        """How many deals the challenger won over all seats together, and how many somebody won so."""
+        """The number of deals that the challenger won over all seats together, and how many somebody won so."""
         fair = self.contest.fair
         better = sum(outcome.won > fair + 1e-9 for outcome in self.outcomes)
         worse = sum(outcome.won < fair - 1e-9 for outcome in self.outcomes)

@@ -47,7 +47,7 @@ def wilson(won: float, of: int) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors of a mean hold 95 % where the scatter is itself estimated (Student's t).
+    """The number of standard errors of a mean that hold 95 % where the scatter is itself estimated (Student's t).
 
     A series in 1 / freedom about the normal value, good to 0.01 from 4 degrees of freedom on.
 
@@ -148,7 +148,8 @@ class SequentialTest:
 
     @property
     def bounds(self) -> Interval:
-        """Where the log-likelihood ratio gives an answer: at or below `low` even, at or above `high` better."""
+        """The place where the log-likelihood ratio gives an answer: at or below `low` even, at or above `high`
+        better."""
         high = log((1 - self.risk) / self.risk)
         return Interval(-high, high)
 

@@ -167,7 +167,7 @@ class _Graph:
 
     @staticmethod
     def needed(groups: list[int], odd: int, reached: int) -> int:
-        """How many free ends are needed, from what `groups` returns."""
+        """The number of free ends that are needed, from what `groups` returns."""
         return odd.bit_count() + 2 * len(_without(groups, odd | reached))
 
     def free_ends(self, hand: int, end: int) -> int:

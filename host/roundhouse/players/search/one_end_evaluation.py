@@ -85,7 +85,7 @@ class OneEndEvaluation:
         return pips_in(hand, self.tiles) - in_line * (1 - IN_LINE)
 
     def _chance_next(self, number: int) -> float:
-        """How likely the next player holds a tile with `number`, from 0 to 1, as far as this player knows."""
+        """The chance that the next player holds a tile with `number`, from 0 to 1, as far as this player knows."""
         view = self.view
         following = view.game.next_seat(view)
         unseen = view.unseen

@@ -202,7 +202,7 @@ def leads(end: Position) -> Leads:
 
 
 def lead(game: Game, points: Sequence[int], seat: int) -> float:
-    """How far the side of `seat` is ahead of the mean of the others, whichever way the game counts."""
+    """The points by which the side of `seat` is ahead of the mean of the others, whichever way the game counts."""
     own = next(side for side in game.sides if seat in side)
     others = [points[each] for each in range(game.seats) if each not in own]
     ahead = sum(points[each] for each in own) / len(own) - sum(others) / len(others)

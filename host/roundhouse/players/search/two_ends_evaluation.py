@@ -52,14 +52,14 @@ class TwoEndsEvaluation:
         return self._prospect(rest, self.ends) - before + BLOCKS * self._blocked(move)
 
     def _prospect(self, hand: int, ends: tuple[int, ...]) -> float:
-        """How good it is to hold `hand` with one's train open at `ends`: the higher the better."""
+        """The worth of holding `hand` with one's train open at `ends`: the higher the better."""
         left = hand.bit_count()
         own = self._own_plays(hand, ends)
         needed = left / A_TURN
         return -left - SHORT * max(0.0, needed - own) + SPARE * max(0.0, own - needed)
 
     def _own_plays(self, hand: int, ends: tuple[int, ...]) -> int:
-        """How many tiles of the hand fit in line at the two ends: the longer line first, then the other."""
+        """The number of tiles of the hand that fit in line at the two ends: the longer line first, then the other."""
         most = 0
         for first, second in {ends, ends[::-1]}:
             line = longest_train(self.view.game, hand, first, BONUS).tiles
@@ -70,7 +70,7 @@ class TwoEndsEvaluation:
         return most
 
     def _blocked(self, play: Play) -> int:
-        """How many unseen tiles fewer fit on the owner's train after the play."""
+        """The number by which fewer unseen tiles fit on the owner's train after the play."""
         unseen = self.view.unseen
         first = 2 * play.train
         before = self.view.ends[first : first + 2]

@@ -130,7 +130,7 @@ class HandSelection:
 
     @property
     def way(self) -> Way:
-        """How hands are ordered here."""
+        """The order of hands here."""
         return self._way
 
     def prefer(self, way: str) -> None:

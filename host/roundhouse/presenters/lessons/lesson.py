@@ -48,7 +48,7 @@ class Lesson:
         return self.record.events[at] if before is not None and before.turn == LEARNER else None
 
     def end(self, number: int) -> int:
-        """How many events have happened when a step is over."""
+        """The number of events that have happened when a step is over."""
         return self.steps[number + 1].at if number + 1 < len(self.steps) else len(self.record.events)
 
 

@@ -67,7 +67,7 @@ def _plus(game: Game, points: int) -> str:
 
 
 def _tiles_scored(texts: Texts, game: Game, counts: list[int], seat: Seat, out: bool) -> str:
-    """Where tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
+    """If tiles count instead of pips, the winner scores for the others' tiles (BT-6)."""
     if not out:
         return texts.screen("hand-tiles", tiles=counts[seat])
     others = [count for other, count in enumerate(counts) if other != seat]

@@ -45,7 +45,7 @@ NAMED_BY: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class MatchProgress:
-    """How far a match is: `rounds` are over, one of them may be `in_round`, and the match may be `over`.
+    """The progress of a match: `rounds` are over, one of them may be `in_round`, and the match may be `over`.
 
     `winner` won the last round, if anybody did.
     """

@@ -191,7 +191,7 @@ class MatchReview:
 
     @property
     def done(self) -> int:
-        """How many decisions and hands have been judged."""
+        """The number of decisions and hands that have been judged."""
         return len(self._judged)
 
     @property

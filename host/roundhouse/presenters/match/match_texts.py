@@ -128,7 +128,7 @@ def shuffles_text(texts: Texts, referee: Referee) -> str:
 
 
 def rounds_played(texts: Texts, played: int, planned: int | None) -> str:
-    """How many rounds were played, and of how many, where the match ended before the last one.
+    """The number of rounds that were played, and of how many, where the match ended before the last one.
 
     >>> [rounds_played(Texts(), *rounds) for rounds in ((3, 3), (1, 3), (1, None))]
     ['3 rounds', '1 of 3 rounds', '1 round']

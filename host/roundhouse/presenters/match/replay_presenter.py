@@ -72,7 +72,7 @@ class ReplayPresenter:
 
     @property
     def share(self) -> float:
-        """How much of the match has been played again."""
+        """The part of the match that has been played again."""
         return self.replay.at / max(1, len(self.replay.events))
 
     def lead_to(self, share: float) -> None:

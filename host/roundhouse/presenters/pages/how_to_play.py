@@ -21,7 +21,7 @@ from roundhouse.records.preferences import TableChoice
 
 
 class HowToPlayPage(PagePresenter):
-    """How a game is played with these house rules, and last which calls the table let stand.
+    """The way in which a game is played with these house rules, and last which calls the table let stand.
 
     `overruled` are these calls, `fitting` the house rules with the values that would allow them; with `services` such
     a rule can be made the next table's. `keys`: it leads to the page of the keys, where there are any.

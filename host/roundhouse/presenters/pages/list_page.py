@@ -185,7 +185,7 @@ class SumEntry:
             return error
 
     def line(self, texts: Texts, asked: str) -> str:
-        """How a sum adds up, or what it lacks while it is being written; else what is `asked`."""
+        """A sum as it adds up, or what it lacks while it is being written; else what is `asked`."""
         read = self.read
         if isinstance(read, SumError):
             return texts.of(read)

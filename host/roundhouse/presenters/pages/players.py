@@ -66,7 +66,7 @@ class PlayerPage(PagePresenter):
 
     @abstractmethod
     def name_fault(self, texts: Texts) -> str:
-        """Why nobody can have this name."""
+        """The reason why nobody can have this name."""
 
     def changed(self) -> None:
         """The name or the kind of player is another one."""
@@ -142,7 +142,7 @@ class SeatPage(PlayerPage):
         choose(self._services, table_setup.with_player(self._choice, sits))
 
     def setting(self, texts: Texts) -> Setting:
-        """How many teams there are, and the letter of this one."""
+        """The number of teams, and the letter of this one."""
         teams = table_setup.teams_of(self._choice)
         options = tuple((str(count), self._team(texts, count)) for count in TEAMS)
         now = str(teams) if teams in TEAMS else "0"

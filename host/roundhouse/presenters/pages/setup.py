@@ -125,7 +125,7 @@ class SetupPage(PagePresenter):
 
     @property
     def _places_left(self) -> int:
-        """How many computer players make the usual number of players with the people."""
+        """The number of computer players that make the usual number of players with the people."""
         return max(0, USUAL_PLAYERS - len(self._people))
 
     @property

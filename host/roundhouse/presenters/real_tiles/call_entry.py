@@ -69,7 +69,7 @@ class CallEntry:
 
     @property
     def fits(self) -> list[Play]:
-        """Where the tile may be laid by the player in turn: of tiles that look the same, one of them."""
+        """The plays by which the tile may be laid by the player in turn: of tiles that look the same, one of them."""
         position = self._context.referee.position
         if position is None or self.speaker != position.turn:
             return []

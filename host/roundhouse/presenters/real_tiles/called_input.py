@@ -131,7 +131,7 @@ class HandReport:
 
     @property
     def left(self) -> int | None:
-        """How many tiles the hand has; None where nobody called the round, and so nobody knows."""
+        """The number of tiles that the hand has; None where nobody called the round, and so nobody knows."""
         position, seat = self._session.referee.position, self.seat
         if position is None or seat is None:
             return 0
@@ -367,7 +367,7 @@ class CallMeaning:
 
 
 def fitting_plays(position: Position, tiles: Sequence[TileId]) -> list[Play]:
-    """Where one of these tiles, which look the same, may be laid by the player in turn."""
+    """The plays where one of these tiles, which look the same, may be laid by the player in turn."""
     plays = [move for move in position.legal() if isinstance(move, Play) and move.tile in tiles]
     return [play for play in plays if play.tile == plays[0].tile]
 

@@ -371,7 +371,7 @@ def _without_tiles(view: TableView) -> TableView:
 
 
 def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> list[Offer]:
-    """How the hand can be counted from photos."""
+    """The ways in which the hand can be counted from photos."""
     photos = report.photos
     label = texts.screen("count-another" if photos.photos else "count-photo")
     if not photos.available:

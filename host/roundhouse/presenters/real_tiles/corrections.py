@@ -228,7 +228,7 @@ def call_text(texts: Texts, referee: Referee, said: RecordedCall) -> str:
 
 
 def failed_call_reason(texts: Texts, session: TableSession) -> str:
-    """Why the first of the pending calls no longer holds."""
+    """The reason why the first of the pending calls no longer holds."""
     referee = session.referee
     return refusal_text(texts, referee.corrections.ruling, referee.game, referee.names)
 
@@ -307,6 +307,6 @@ def _called_since(copy: TableSession, index: int) -> list[Call]:
 
 
 def _replaced(session: TableSession, index: int, calls: Sequence[Call]) -> int:
-    """How many calls from `index` on the new ones replace: the deal comes with the call of who begins."""
+    """The number of calls from `index` on that the new ones replace: the deal comes with the call of who begins."""
     was = session.referee.calls[index + 1 : index + 2]
     return 2 if was and isinstance(was[0].call, Deal) and any(isinstance(call, Deal) for call in calls[1:]) else 1

@@ -262,7 +262,7 @@ def said_of(photo: Photo, session: TableSession, missing: int) -> LocalizedAnnou
 
 
 def whereabouts(session: TableSession, tile: int) -> Message:
-    """Why a tile cannot be in the hand that is counted."""
+    """The reason why a tile cannot be in the hand that is counted."""
     referee = session.referee
     position, text = referee.position, referee.game.tiles.text(tile, which=False)
     hands = [] if position is None else [Seat(seat) for seat, hand in enumerate(position.hands) if hand >> tile & 1]

@@ -26,7 +26,7 @@ FEW = 3
 
 
 def options_text(texts: Texts, position: Position, names: Sequence[str]) -> str:
-    """Where the player in turn may lay a tile, as far as public information shows."""
+    """The trains where the player in turn may lay a tile, as far as public information shows."""
     legal = position.legal()
     places: list[str] = [texts.called("place-engine")] * any(isinstance(move, LayEngine) for move in legal)
     plays = [move for move in legal if isinstance(move, Play)]
@@ -64,7 +64,7 @@ def alternatives_text(texts: Texts, position: Position) -> list[str]:
 
 
 def hand_sum_text(texts: Texts, game: Game, hand: int) -> str:
-    """How the tiles of a hand add up; empty if there is nothing to add."""
+    """The sum of a hand's tiles; empty if there is nothing to add."""
     tiles = tiles_in(hand)
     each = [game.hand_points(1 << tile) for tile in tiles]
     total = game.hand_points(hand)
@@ -183,7 +183,7 @@ def _tiles(texts: Texts, referee: Referee, tiles: int) -> str:
 
 
 def _fit(texts: Texts, before: Position, breach: Breach, names: Sequence[str]) -> str:
-    """Where the tiles could have been laid."""
+    """The places where the tiles could have been laid."""
     hands = list(before.hands)
     hands[breach.seat] |= breach.tiles
     known = before.replace(hands=tuple(hands), turn=breach.seat)
@@ -206,7 +206,7 @@ def _seen_before(texts: Texts, referee: Referee, tile: int) -> str:
 
 
 def _counted(match: Match, seat: Seat) -> tuple[int, int, int]:
-    """How many tiles a seat had at first, drew and laid in this round."""
+    """The number of tiles that a seat had at first, drew and laid in this round."""
     drawn = laid = 0
     for index in range(match.round_start, len(match.events)):
         event, before = match.events[index], match.before(index)

@@ -90,14 +90,15 @@ class Roster:
     # -- coming --------------------------------------------------------------------------------------------
 
     def no_room(self, texts: Texts) -> str:
-        """Why no player can join now; empty if one can."""
+        """The reason why no player can join now; empty if one can."""
         referee = self._table.referee
         match = referee.match
         refusal = self._refusal(texts, match.ruling(Join(referee.game.seats, match.player_count)))
         return refusal or self.no_button(texts)
 
     def no_button(self, texts: Texts) -> str:
-        """Why the hub's buttons cannot serve one more player; empty if they can, or are not what people play with."""
+        """The reason why the hub's buttons cannot serve one more player; empty if they can, or are not what people play
+        with."""
         referee = self._table.referee
         grown = with_seats(referee.game, referee.game.seats + 1)
         if self._table.mode.name == "slots" and grown is not None and (problem := slots_only_error(grown)):
@@ -123,7 +124,8 @@ class Roster:
         return same[0] if same else self.gone[back] if back >= 0 else tidy(name)
 
     def name_fault(self, texts: Texts, name: str, seat: Seat | None = None, waiting: Sequence[str] = ()) -> str:
-        """Why a player who joins, or who takes over this seat, cannot use this name; empty if the name is free.
+        """The reason why a player who joins, or who takes over this seat, cannot use this name; empty if the name is
+        free.
 
         A player who left rejoins under the same name. Nobody else has the names of those who are `waiting`.
         """
@@ -137,7 +139,7 @@ class Roster:
         return texts.screen("name-cannot", name=name) if fault_of_names([name], 1) else ""
 
     def hand_over_fault(self, texts: Texts, name: str, seat: Seat) -> str:
-        """Why nobody of this name can take over this seat; empty if somebody can."""
+        """The reason why nobody of this name can take over this seat; empty if somebody can."""
         others = (each for own, each in enumerate(self._table.referee.names) if own != seat)
         if identity(name) in map(identity, others):
             return texts.screen("roster-name-here", name=name)
@@ -148,7 +150,7 @@ class Roster:
         return everybody.index(name) if name in self.gone else match.player_count
 
     def missed(self, name: str) -> int:
-        """How many rounds a player who joins now under this name has missed."""
+        """The number of rounds that a player who joins now under this name has missed."""
         player = self._player(name)
         return sum(line.points(player) is None for line in self._table.referee.match.sheet)
 
@@ -210,11 +212,11 @@ class Roster:
             self._table.call(HandOver(seat, who))
 
     def must_stay(self, texts: Texts, seat: Seat) -> str:
-        """Why a seat cannot be given up now; empty if it can."""
+        """The reason why a seat cannot be given up now; empty if it can."""
         return self._refusal(texts, self._table.referee.match.ruling(Depart(seat)))
 
     def no_swap(self, texts: Texts) -> str:
-        """Why no two players can change places now; empty if they can."""
+        """The reason why no two players can change places now; empty if they can."""
         return self._refusal(texts, self._table.referee.match.ruling(Swap(0, 1)))
 
     def _refusal(self, texts: Texts, ruling: Ruling) -> str:

@@ -31,7 +31,7 @@ def length_text(texts: Texts, choice: TableChoice) -> str:
 
 
 def rounds_and_time(texts: Texts, choice: TableChoice) -> str:
-    """How many rounds that is, and about how long they take."""
+    """The number of rounds, and about how long they take."""
     rounds = table_setup.rounds_of(choice)
     if rounds is None:
         return texts.screen("length-all-line")
@@ -45,14 +45,15 @@ def rounds_and_time(texts: Texts, choice: TableChoice) -> str:
 
 
 def rounds_in(texts: Texts, choice: TableChoice, minutes: int) -> str:
-    """How many rounds that is about; the last one is played to its end."""
+    """The number of rounds, about; the last one is played to its end."""
     rounds = max(1, round(minutes / max(1.0, table_setup.round_minutes(choice))))
     rounds = min(rounds, table_setup.rounds_of(choice) or rounds)
     return texts.screen("length-minutes-line", count=rounds)
 
 
 def seats_hint(texts: Texts, choice: TableChoice) -> str:
-    """How many players the game is for, and how to sit down; at real tiles, that the computer players stay away."""
+    """The number of players that the game is for, and how they sit down; at real tiles, that the computer players stay
+    away."""
     least, most = table_setup.seats_offered(choice)
     if least == most:
         offered = texts.screen("seats-exactly", most=most)

@@ -167,7 +167,7 @@ def players_at(choice: TableChoice) -> tuple[SeatChoice, ...]:
 
 
 def machines(places: Iterable[SeatChoice]) -> int:
-    """How many of these are computer players."""
+    """The number of these that are computer players."""
     return sum(place.player != PERSON for place in places)
 
 
@@ -299,7 +299,7 @@ def with_option(choice: TableChoice, name: str, value: object) -> TableChoice:
 
 
 def changed_rules(choice: TableChoice) -> int:
-    """How many house rules differ from the recommended ones; set, length and teams do not count."""
+    """The number of house rules that differ from the recommended ones; set, length and teams do not count."""
     return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
 
 
@@ -411,7 +411,7 @@ def sets_of(choice: TableChoice) -> list[int]:
 
 
 def set_line(texts: Texts, choice: TableChoice) -> str:
-    """How many tiles the set has, or why it is not possible."""
+    """The number of tiles in the set, or the reason why it is not possible."""
     try:
         return texts.screen("set-tiles", tiles=len(create_table(choice).referee.game.tiles.ends))
     except OptionError as error:
@@ -452,7 +452,7 @@ def _game_with(kind: type[Game], seats: int, options: Options) -> Game:
 
 
 def rounds_of(choice: TableChoice) -> int | None:
-    """How many rounds the match has; None where it lasts until somebody wins, or cannot be.
+    """The number of rounds that the match has; None where it lasts until somebody wins, or cannot be.
 
     >>> rounds_of(TableChoice("mexican-train", places=usual_places("Ann")))
     13
@@ -486,7 +486,7 @@ def _players(choice: TableChoice) -> int:
 
 
 def setup_error(texts: Texts, choice: TableChoice, how_to_join: str = "") -> str:
-    """Why this table is not possible, or ""; with the sentence `how_to_join` where too few players sit down.
+    """The reason why this table is not possible, or ""; with the sentence `how_to_join` where too few players sit down.
 
     >>> from roundhouse.records.preferences import SeatChoice
     >>> setup_error(Texts(), TableChoice(places=(SeatChoice(1, "Ann", "person"), SeatChoice(2, "ann", "person"))))
@@ -504,7 +504,7 @@ def setup_error(texts: Texts, choice: TableChoice, how_to_join: str = "") -> str
 
 
 def rules_error(texts: Texts, choice: TableChoice) -> str:
-    """Why these house rules are not possible, together or for this number of players, or "".
+    """The reason why these house rules are not possible, together or for this number of players, or "".
 
     Too few or too many players are not reported here.
     """

@@ -28,7 +28,7 @@ OF_THIS_DEAL: Final[tuple[LeadReason, ...]] = ("engine", "unused", "lower", "dou
 
 
 def first_turn_reason(texts: Texts, referee: Referee, dealt: bool = True) -> str:
-    """Why this player begins the round that has just been dealt; empty at any other time.
+    """The reason why this player begins the round that has just been dealt; empty at any other time.
 
     Where people deal (not `dealt`), it leaves out what they have just said themselves.
     """

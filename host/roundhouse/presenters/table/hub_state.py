@@ -12,7 +12,7 @@ HubState: TypeAlias = Literal["looking", "missing", "simulated", "unflashed", "c
 
 
 def hub_state(hub: HubReader | None, *, searching: bool = False, picos_waiting: bool = False) -> HubState:
-    """How it is with the hub: it is still looked for or missing, simulated, or a real one, connected or lost.
+    """The state of the hub: it is still looked for or missing, simulated, or a real one, connected or lost.
 
     Without a real one, a Pico that waits for its image is told of: somebody wonders why it is not the hub.
     """

@@ -24,14 +24,14 @@ COMMENT: Final = "#"
 
 
 def note_fault(texts: Texts, note: str) -> str:
-    """Why this cannot be the note; empty where it can."""
+    """The reason why this cannot be the note; empty where it can."""
     if len(note) > LONGEST_NOTE:
         return texts.screen("stand-note-long", most=LONGEST_NOTE)
     return "" if is_note(note) and COMMENT not in note else texts.screen("stand-note-mark", mark=COMMENT)
 
 
 def _may_propose(refused: Overruled, session: TableSession, hot_seat: HotSeat) -> bool:
-    """Where the program deals, only the player whose call it was: others do not see that hand."""
+    """At a table that the program deals, only the player whose call it was: others do not see that hand."""
     own = hot_seat.viewer is not None if isinstance(refused.move, Claim) else hot_seat.viewer == refused.seat
     return not session.mode.deals or (own and not hot_seat.covered)
 

@@ -1,4 +1,4 @@
-"""How a train's tiles lie in the window: from the hub outwards, left and right as the person sees them."""
+"""The way in which a train's tiles lie in the window: from the hub outwards, left and right as the person sees them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the pips stand on the half of a tile, for every front end that draws one."""
+"""The places of the pips on the half of a tile, for every front end that draws one."""
 
 from __future__ import annotations
 

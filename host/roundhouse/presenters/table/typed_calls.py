@@ -116,7 +116,7 @@ def trusted_lines(texts: Texts, referee: Referee) -> list[LogLine]:
 
 
 def hint_about(referee: Referee, position: Position, text: str) -> LocalizedAnnouncement:
-    """Where the player in turn may lay a tile; or which of the tiles that are named, and where."""
+    """The trains where the player in turn may lay a tile; or which of the tiles that are named, and where."""
     game, names, seat = referee.game, referee.names, position.turn
     if not text:
         return lambda texts: Announcement("info", options_text(texts, position, names))

@@ -1,4 +1,4 @@
-"""How loud the hub is, and how much of a game is heard."""
+"""The volume of the hub, and the sounds of a game that are heard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class VolumeControl:
 
     @property
     def level(self) -> int:
-        """How loud it is now; 0: mute."""
+        """The volume now; 0: mute."""
         return self._table.output.volume
 
     def change(self, step: int) -> int:

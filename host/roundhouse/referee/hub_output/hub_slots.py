@@ -13,7 +13,7 @@ from roundhouse_hub.lamps.scene import ENGINE, SLOTS
 
 
 def slots_only_error(game: Game) -> OptionError | None:
-    """Why this table cannot be played with the hub's buttons alone; None if it can.
+    """The reason why this table cannot be played with the hub's buttons alone; None if it can.
 
     Presses may be too few to express the game (`Game.slots_only_error`), or the players leave no button for the
     public train.

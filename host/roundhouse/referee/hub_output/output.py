@@ -60,7 +60,7 @@ class HubOutput:
 
     @property
     def volume(self) -> int:
-        """How loud the hub is, 0 (mute) to 10."""
+        """The volume of the hub, 0 (mute) to 10."""
         return self._volume
 
     def set_volume(self, volume: int) -> None:
@@ -120,7 +120,7 @@ class HubOutput:
     # -- sounds ------------------------------------------------------------------------------------------------
 
     def filter_sounds(self, amount: str) -> None:
-        """How many sounds are heard from now on: one of `AMOUNTS`."""
+        """Choose the sounds that are heard from now on: one of `AMOUNTS`."""
         self._filter.let_through(amount)
 
     @property

@@ -50,7 +50,7 @@ class TableServices(Protocol):
 
 
 class Mode(Protocol):
-    """How a table is played."""
+    """The way in which a table is played."""
 
     name: ClassVar[str]
     deals: ClassVar[bool]

@@ -44,7 +44,7 @@ class CallHistory:
 
     @property
     def revision(self) -> int:
-        """How many calls were taken: another number means that another call has come in between."""
+        """The number of calls that were taken: another number means that another call has come in between."""
         return self._revision
 
     def replay(self, lines: Iterable[str]) -> None:

@@ -26,7 +26,7 @@ class ComputerPlayers:
 
     @property
     def seconds(self) -> float | None:
-        """How long a slow player thinks about a move; None within its usual budget."""
+        """The time that a slow player thinks about a move; None within its usual budget."""
         return self._thinker.seconds
 
     def think_with(self, thinker: Thinker) -> None:

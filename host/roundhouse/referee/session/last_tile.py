@@ -37,7 +37,7 @@ class LastTile:
 
     @property
     def announcing_ms(self) -> int:
-        """How long that is, in ms; it is counted from when the table hears the time after the turn."""
+        """The length of that time, in ms; it is counted from when the table hears the time after the turn."""
         silent, (counted, until) = self.silent, self._counted
         if silent is None:
             return 0

@@ -54,7 +54,7 @@ class Overruling:
 
     @property
     def ruling(self) -> Ruling:
-        """Why it cannot stand."""
+        """The reason why it cannot stand."""
         return ALLOWED if self.refused is None else self._referee.match.ruling(self.refused)
 
     def note(self, answer: Answer) -> None:

@@ -53,7 +53,7 @@ class Proposals:
 
     @property
     def asked(self) -> int:
-        """How many proposals were made, whatever became of them."""
+        """The number of proposals that were made, whatever became of them."""
         return self._asked
 
     @property

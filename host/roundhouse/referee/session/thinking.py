@@ -1,4 +1,4 @@
-"""Where computer players think of a move, or of advice: at once, or in a process of its own while the screen goes on.
+"""Computer players think of a move, or of advice: at once, or in a process of its own while the screen goes on.
 
 The process is sent what the player sees and says what it thinks of its legal moves; it knows nothing else of the table.
 It ends with this program, however that ends.

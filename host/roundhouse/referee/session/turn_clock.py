@@ -32,12 +32,12 @@ class TurnClock:
 
     @property
     def overrun(self) -> int:
-        """How many times the turn has taken its time, up to `SOUNDED`."""
+        """The number of times that the turn has taken its time, up to `SOUNDED`."""
         return min(SOUNDED, self._spent // self._limit) if self._limit and self._turn is not None else 0
 
     @property
     def left(self) -> int:
-        """How many seconds the turn still has, in steps; 0 where none are counted, or its time is over."""
+        """The number of seconds that the turn still has, in steps; 0 where none are counted, or its time is over."""
         if self._turn is None or not self._limit or self.overrun:
             return 0
         steps = -(-(self._limit - self._spent) // (1000 * STEP))
@@ -54,12 +54,12 @@ class TurnClock:
 
     @property
     def seconds(self) -> int:
-        """How long the turn has taken, in whole times of a turn."""
+        """The time that the turn has taken, in whole times of a turn."""
         return self.overrun * self._limit // 1000
 
     @property
     def due_ms(self) -> int:
-        """How long it is until the turn has taken its time once more, in ms; 0 while that does not come nearer."""
+        """The time until the turn has taken its time once more, in ms; 0 while that does not come nearer."""
         if self._turn is None or self._waits or self._clock.paused or self.overrun == SOUNDED:
             return 0
         return (self.overrun + 1) * self._limit - self._spent
@@ -83,7 +83,7 @@ class TurnClock:
         self._heard, self._waits = self._clock.now, True
 
     def _turns(self) -> int:
-        """How many turns of this round have begun."""
+        """The number of turns of this round that have begun."""
         match, position = self._referee.match, self._referee.position
         befores = (
             match.before(index)

@@ -101,7 +101,7 @@ def _lines(
 
 
 def _across(count: int, apart: float, inner: pygame.Rect) -> int:
-    """How many badges stand side by side, for all to have room."""
+    """The number of badges side by side, for all to have room."""
     return max(1, math.ceil(count * apart / (inner.height + apart)))
 
 

@@ -232,8 +232,8 @@ STEP = 2.75
 
 
 def step_places(stepper: Control) -> dict[int, Rect]:
-    """Where − (-1) and + (+1) are drawn and touched: at the right end, where a value that becomes longer or shorter
-    does not move them.
+    """The places where − (-1) and + (+1) are drawn and touched: at the right end, where a value that becomes longer or
+    shorter does not move them.
 
     >>> step_places(Control("volume", (10, 20, 300, 60), "stepper", height=16))
     {-1: (222, 20, 44, 60), 1: (266, 20, 44, 60)}

@@ -159,7 +159,7 @@ def _tile_length(control: Control, scale: float) -> int:
 
 
 def _text_place(control: Control, scale: float) -> pygame.Rect:
-    """Where label and detail are written: between what stands at the ends of the control."""
+    """The place where label and detail are written: between what stands at the ends of the control."""
     left, top, wide, high = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
     before = 0 if control.tile is None else _tile_length(control, scale) + round(18 * scale)
     before += round(40 * scale) if control.seat is not None else 0
@@ -184,7 +184,8 @@ def _value_height(control: Control) -> int:
 
 
 def needed_height(control: Control, scale: float) -> int:
-    """How high a control of this width has to be for all of its texts, px. Its rectangle is as high as it may become.
+    """The height that a control of this width needs for all of its texts, px. Its rectangle is as high as it may
+    become.
 
     The text of a button may take two lines.
     """

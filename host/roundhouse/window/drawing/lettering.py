@@ -44,7 +44,7 @@ def _outlines(weight: Weight) -> bytes:
 
 @lru_cache(maxsize=16384)
 def width(text: str, weight: Weight, size: int) -> int:
-    """How wide the text is, px."""
+    """The width of the text, px."""
     return font(weight, size).size(text)[0]
 
 

@@ -69,7 +69,7 @@ def paint_victory_train(
     rest, outside = left + (wide - whole) / 2, left + wide + 10 * scale
 
     def front(when: float) -> float:
-        """Where the train's front is at this time."""
+        """The place of the train's front at this time."""
         share = 1.0 if still else ease_out(min(1.0, max(0.0, when / lasts)))
         return rest + (outside - rest) * (1 - share)
 

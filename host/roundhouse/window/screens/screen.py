@@ -80,7 +80,7 @@ class Screen(Protocol):
         """Paint what has changed since the last frame; whether anything has."""
 
     def wait_ms(self, now: int) -> int:
-        """How long from `now`, in ms, until something may move or be due by itself. Input is not waited for."""
+        """The time from `now`, in ms, until something may move or be due by itself. Input is not waited for."""
 
     def hover(self, point: tuple[int, int]) -> bool:
         """The mouse moves to a point; whether a press would do something there."""

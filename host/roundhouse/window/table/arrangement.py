@@ -39,7 +39,7 @@ class Arrangement:
 
     @cached_property
     def hand_area(self) -> pygame.Rect:
-        """Where the hand lies: beside the buttons that stand below the strip."""
+        """The place where the hand lies: beside the buttons that stand below the strip."""
         return message_strip.beside_buttons(self.view.buttons, self.regions)
 
     @cached_property

@@ -28,7 +28,7 @@ AROUND = 32
 
 
 def places(hand: Sequence[HandTile], area: pygame.Rect, scale: float) -> list[OrientedBox]:
-    """Where each tile of the hand lies at rest."""
+    """The places where each tile of the hand lies at rest."""
     return [
         replace(place, y=place.y - lift(tile) * scale)
         for tile, place in zip(hand, row([tile.apart for tile in hand], area, scale), strict=True)
@@ -49,7 +49,7 @@ def row(apart: Sequence[bool], area: pygame.Rect, scale: float) -> list[Oriented
 
 
 def lift(tile: HandTile) -> int:
-    """How far a tile stands above the row, px at 1280 x 800."""
+    """The height of a tile above the row, px at 1280 x 800."""
     return PICKED if tile.picked else RAISED if tile.playable else 0
 
 

@@ -133,7 +133,7 @@ def paint_lamp(surface: pygame.Surface, at: Point, scale: float, color: Color) -
 
 
 def lens_color(color: tuple[int, int, int]) -> Color:
-    """How a lamp of this color looks on the screen: an unlit lens shows through as far as the light is weak.
+    """The look on the screen of a lamp of this color: an unlit lens shows through as far as the light is weak.
 
     >>> lens_color((0, 0, 0)) == palette.LENS, lens_color((255, 128, 0))
     (True, (255, 128, 0))

@@ -122,7 +122,7 @@ def _rows(labels: Sequence[int], parts: Regions, area: pygame.Rect) -> list[Sequ
 
 
 def _row(labels: Sequence[int], padding: float, gap: float) -> float:
-    """How wide a row of buttons is."""
+    """The width of a row of buttons."""
     return sum(labels) + 2 * padding * len(labels) + gap * (len(labels) - 1)
 
 
@@ -155,7 +155,7 @@ class StripText:
 
     @property
     def right(self) -> float:
-        """Where it ends."""
+        """The place of its end."""
         return self.x + width(self.text, self.weight, self.size)
 
 

@@ -209,7 +209,7 @@ def _from_boneyard(arrangement: Arrangement, end: Pose) -> Pose:
 
 
 def shake(now: int, since: int, scale: float) -> float:
-    """How far a refused tile is moved aside at this moment, px.
+    """The distance that a refused tile is moved aside at this moment, px.
 
     >>> shake(240, 0, 1)
     0.0
@@ -221,7 +221,7 @@ def shake(now: int, since: int, scale: float) -> float:
 
 
 def glow(now: int, since: int) -> float:
-    """How far a lane's mark has come up, 0 to 1."""
+    """The strength of a lane's mark on its way up, 0 to 1."""
     return min(1.0, max(0.0, ticks_diff(now, since) / GLOW))
 
 
@@ -274,7 +274,7 @@ def _held(
 
 
 def _seat_of_turn(arrangement: Arrangement) -> Point | None:
-    """Where tiles of a player who is not at this screen come from: the badge of their train."""
+    """The place from which tiles of a player come who is not at this screen: the badge of their train."""
     seat = next((row.seat for row in arrangement.view.rows if row.turn), None)
     trains = zip(arrangement.view.trains, arrangement.layout.trains, strict=True)
     return next((place.badge for train, place in trains if seat is not None and train.seat == seat), None)

@@ -51,11 +51,12 @@ class Painter:
 
     @property
     def arrangement(self) -> Arrangement | None:
-        """Where everything of the last painted view is; None before the first."""
+        """The places where everything of the last painted view is; None before the first."""
         return self._arranged
 
     def standing(self, now: int) -> TablePose:
-        """Where the trains of the last painted view are at this moment: on their way to the arrangement, or there."""
+        """The places where the trains of the last painted view are at this moment: on their way to the arrangement, or
+        there."""
         assert self._arranged is not None
         layout, moving, kept = self._arranged.layout, self._reflow, self._standing
         way: Layout | Reflow = moving or layout
@@ -223,7 +224,8 @@ class Painter:
         paint_transfers(surface, arranged, self._transfers, now)
 
     def wait_ms(self, now: int) -> int:
-        """How long from `now`, in ms, the picture of the last view stays as it is; 0 while something moves."""
+        """The time from `now`, in ms, for which the picture of the last view stays as it is; 0 while something
+        moves."""
         arranged = self._arranged
         moving = arranged is None or self._before is not None or self._in_motion(arranged, now)
         if moving or self._painted is None:

@@ -28,7 +28,7 @@ class Regions:
 
 
 def sidebar_width(letters: float) -> int:
-    """How wide the sidebar is, px: letters have a least height, below which it does not shrink either."""
+    """The width of the sidebar, px: letters have a least height, below which it does not shrink either."""
     return round(SIDEBAR * max(letters, LEAST_LETTERS))
 
 

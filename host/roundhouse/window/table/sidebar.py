@@ -40,7 +40,7 @@ KEPT_PLAYS, LOW_ROW = 3, 46
 
 @dataclass(frozen=True, slots=True)
 class SidebarLayout:
-    """Where the parts of the sidebar are; `plays` is how many of the last plays have room.
+    """The places where the parts of the sidebar are; `plays` is how many of the last plays have room.
 
     With `two_lines` a row is high enough for one line below another. In a `crowded` sidebar the heading is low.
     """
@@ -117,8 +117,8 @@ def _grid(rows: Sequence[SidebarRow], most: int) -> list[tuple[int, int, int]]:
 
 
 def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
-    """How high a row must be for a name above its figures: two plates leave it no room beside them, so that these may
-    come close to each other."""
+    """The height that a row needs for a name above its figures: two plates leave it no room beside them, so that these
+    may come close to each other."""
     apart = CLOSE if any(len(row.ends) == 2 for row in rows) else APART
     return (2 * CAPITALS + TAILS) * size_of(LEAST_NAME, scale) + apart * scale
 
@@ -222,7 +222,7 @@ def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, s
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """How wide the columns of all rows are, so that they line up: px from the left and the right end of a row."""
+    """The widths of the columns of all rows, so that they line up: px from the left and the right end of a row."""
 
     radius: float
     name: float

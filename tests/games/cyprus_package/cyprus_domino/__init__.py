@@ -156,7 +156,7 @@ class Cyprus(Game):
             yield refused("CY-5", "last_tile", seat=position.turn)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """Why nothing may be laid there now (CY-3, CY-4)."""
+        """The reasons why nothing may be laid there now (CY-3, CY-4)."""
         missing = self._missing_arm(position)
         if play.train < self.seats:
             yield refused("CY-4", "no_train", train=play.train)

@@ -39,7 +39,7 @@ class CalledByTouch:
 
     @property
     def tone(self) -> str:
-        """How the large words are meant."""
+        """The tone of the large words."""
         return "" if self.shown.announcement is None else self.shown.announcement.tone
 
     @property

@@ -45,7 +45,7 @@ class ScreenDriver:
         return self.way
 
     def arranged(self) -> Arrangement:
-        """Where everything of the table is, once it is painted."""
+        """The places of everything at the table, once it is painted."""
         self.screen.paint(self.surface, Frame(self.display, self.now))
         found: Arrangement | None = self.screen._painter.arrangement  # type: ignore[attr-defined]
         assert found is not None

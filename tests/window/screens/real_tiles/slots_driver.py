@@ -45,7 +45,7 @@ class PressedByTouch:
 
     @property
     def tone(self) -> str:
-        """How the large words are meant."""
+        """The tone of the large words."""
         return "" if self.shown.announcement is None else self.shown.announcement.tone
 
     @property
@@ -54,7 +54,7 @@ class PressedByTouch:
         return "" if self.shown.announcement is None else self.shown.announcement.title
 
     def at(self, button: int) -> tuple[float, float]:
-        """Where a button is on the picture."""
+        """The place of a button on the picture."""
         parts = parts_of(self.fingers.display)
         x, y = (0.0, 0.0) if button == ENGINE else slot_point(Slot(button), 0.845 * parts.radius)
         return parts.center[0] + x, parts.center[1] + y

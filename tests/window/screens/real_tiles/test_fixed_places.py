@@ -47,7 +47,7 @@ LEAVES = (actions.Quit, actions.LeaveSeat)
 
 
 def _places(screen: CalledScreen | SlotsScreen, display: DisplaySettings) -> Places:
-    """Whatever can be touched, by what it means: a number is the same key for an end and for a digit."""
+    """Everything that can be touched, by what it means: a number is the same key for an end and for a digit."""
     found = {}
     for control in screen.page(display).controls:
         if control.enabled:

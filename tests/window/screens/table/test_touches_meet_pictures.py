@@ -137,7 +137,7 @@ def test_a_train_is_touched_at_each_of_its_tiles_at_its_sign_and_where_the_next_
 
 
 def buttons_meet_their_labels(arranged: Arrangement) -> int:
-    """How many buttons of a table were pressed at their labels; each of them gave what it says."""
+    """The number of buttons of a table that were pressed at their labels; each of them gave what it says."""
     view, parts = arranged.view, arranged.regions
     with writing(message_strip) as lines, patch.object(message_strip, "stamp", lambda *_args: None):
         message_strip.paint_strip(pygame.Surface(arranged.size), view.message, view.buttons, parts)

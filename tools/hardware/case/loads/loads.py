@@ -1,4 +1,4 @@
-"""Where a hand loads the case, how the pieces are held, and what they must bear. Plain numbers.
+"""The places where a hand loads the case, the hold of its pieces, and what they must bear. Plain numbers.
 
 `load_check` bends the solids, and the manifest of loads keeps what it found; `faults` checks that.
 """
@@ -153,7 +153,8 @@ def faults(found: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
 
 
 def engine_sinks(found: Mapping[str, Any], dimensions: Dimensions) -> dict[str, float]:
-    """How far the engine sinks with ENGINE_N in a hub of one piece, and with its share in one of halves, mm."""
+    """The distance that the engine sinks with ENGINE_N in a hub of one piece, and with its share in one of halves,
+    mm."""
     way = {name: float(result["sink mm"][-1]) for name, result in found.items()}
     one = sum(way[load.name] for load in loads(dimensions) if load.sinks)
     return {"in one piece": one, "in halves": way["halves"] + IN_HALVES * (one - way["shell"])}

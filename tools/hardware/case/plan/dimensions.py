@@ -201,7 +201,7 @@ class Dimensions:
 
     @property
     def pocket(self) -> float:
-        """How deep a spring sits in the platform."""
+        """The depth at which a spring sits in the platform."""
         return 1.6
 
     @property

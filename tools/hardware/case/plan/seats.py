@@ -1,4 +1,4 @@
-"""Where a slot's board rests and how it gets there, and the guide of its cap: plain numbers.
+"""The seat of a slot's board, the way there, and the guide of its cap: plain numbers.
 
 A board lies on two pillars at its outer end, which grow out of the wall behind the slot, and is screwed to them. At its
 inner end it rests on a hook: it comes up beside the hook and slides onto it, toward the hub's middle.
@@ -50,7 +50,7 @@ def guide_end(dimensions: Dimensions) -> float:
 
 
 def guided(dimensions: Dimensions, end: float) -> float:
-    """How many mm of a cap's or key's height its guide holds that ends at this z."""
+    """The part of a cap's or key's height, mm, that is held by its guide, which ends at this z."""
     return dimensions.height - SLOPE - end
 
 
@@ -61,7 +61,7 @@ def key_guide_end(dimensions: Dimensions) -> float:
 
 
 def sunk(dimensions: Dimensions) -> float:
-    """How far a board goes down below its cap until its hook bears it, mm."""
+    """The distance that a board goes down below its cap until its hook bears it, mm."""
     screw = dimensions.board_holes[0][0]
     return HOOK_PLAY * (screw - dimensions.board_point("button")[0]) / (screw + dimensions.board[0] / 2)
 

@@ -112,7 +112,8 @@ def ribs(dimensions: Dimensions) -> list[Part]:
 
 
 def rib_start(dimensions: Dimensions, angle: float) -> float:
-    """How far from the center the rib in this direction begins: at the frame, unless something is in its way."""
+    """The distance from the center at which the rib in this direction begins: at the frame, unless something is in its
+    way."""
     if abs(angle - USB) <= STEP:
         return FROM_KEYS
     if angle == 90.0:

@@ -53,7 +53,7 @@ class Side:
 
     @property
     def leaves(self) -> int:
-        """How many leaves there are."""
+        """The number of leaves."""
         return max(1, -(-len(self.columns) // len(self.places)))
 
     def leaf_of(self, id: str) -> int | None:

@@ -168,7 +168,7 @@ class ListScreen(PageScreen):
         field.write(text)
 
     def go(self, way: Way) -> Navigation:
-        """Where a choice leads."""
+        """Go where a choice leads."""
         match way:
             case None:
                 return STAY

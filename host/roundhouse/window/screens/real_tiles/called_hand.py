@@ -73,7 +73,7 @@ def _tabs(shown: TablePage, report: ReportView, display: DisplaySettings, area: 
 
 
 def _added(report: ReportView, display: DisplaySettings, area: Rect) -> tuple[tuple[Text, ...], tuple[Picture, ...]]:
-    """How the tiles reported so far add up."""
+    """The sum of the tiles reported so far."""
     height, _ = headline_height(report.added, display, area[2])
     return (Text(area, report.added, height, "Bold", palette.BRASS, anchor="center", lines=2),), ()
 

@@ -48,7 +48,7 @@ BUTTONS = ((Draw,), (Done,), (SitElsewhere,), (RemoveCall, Undo), (InsertCall, S
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Where everything of the screen is."""
+    """The places where everything of the screen is."""
 
     hub: Rect
     sidebar: Rect
@@ -69,7 +69,7 @@ class Parts:
 
     @property
     def name_places(self) -> tuple[Rect, ...]:
-        """Where the player of each slot stands beside the hub, by slot."""
+        """The places where the player of each slot stands beside the hub, by slot."""
         found = []
         for slot in map(Slot, range(SLOTS)):
             x, y = slot_point(slot, NAME_AWAY * self.radius)

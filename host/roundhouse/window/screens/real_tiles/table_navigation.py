@@ -1,4 +1,5 @@
-"""Where the controls lead that every table of real tiles has: its menu, the scores, corrections, and the way out."""
+"""The places to which the controls lead that every table of real tiles has: its menu, the scores, corrections, and the
+way out."""
 
 from __future__ import annotations
 

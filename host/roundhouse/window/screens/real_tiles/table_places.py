@@ -28,7 +28,7 @@ ANSWERS = 0.38
 
 @dataclass(frozen=True, slots=True)
 class TablePlaces:
-    """Where everything is: `strip` holds the answer, `keys` the ends of tiles, `actions` a button each.
+    """The places where everything is: `strip` holds the answer, `keys` the ends of tiles, `actions` a button each.
 
     A question stands in `body`, above all buttons, and what is to be done in `task`. The possible meanings of a call
     share `choices`. Around the call pad, `who` names the caller and `tile` shows the tile that is entered.

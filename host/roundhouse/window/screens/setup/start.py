@@ -66,7 +66,7 @@ class StartScreen(PageScreen):
         )
 
     def _objection_in(self, texts: Texts) -> str:
-        """Why the table cannot begin yet, or ""."""
+        """The reason why the table cannot begin yet, or ""."""
         if self._judged != (self._choice, texts):
             self._judged = self._choice, texts
             self._objection = setup_error(texts, self._choice, texts.screen("seats-sit"))
@@ -326,7 +326,7 @@ def seats_side(services: AppServices, display: DisplaySettings, area: Rect, obje
 def _hint(
     choice: TableChoice, display: DisplaySettings, area: Rect, objection: str
 ) -> tuple[tuple[Panel, ...], tuple[Text, ...]]:
-    """How to sit down; or, on a red panel, why the table is not possible."""
+    """The way to sit down; or, on a red panel, why the table is not possible."""
     texts, small = display.texts, display.points(15)
     if objection:
         background = Panel(area, palette.REFUSED_STRIP, display.px(8))

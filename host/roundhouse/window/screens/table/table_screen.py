@@ -41,7 +41,7 @@ class TableScreen:
 
     @property
     def arrangement(self) -> Arrangement | None:
-        """Where everything is; None before the first picture."""
+        """The places where everything is; None before the first picture."""
         return self._painter.arrangement
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:

@@ -18,7 +18,7 @@ REACH: Final = 4
 
 
 def place(parts: Regions) -> pygame.Rect:
-    """Where the line lies: above the hand, whose tiles leave it free."""
+    """The place of the line: above the hand, whose tiles leave it free."""
     wide = parts.hand.width - 2 * round(MARGIN * parts.scale)
     return pygame.Rect(round(MARGIN * parts.scale), parts.hand.top, wide, round(HIGH * parts.scale))
 
