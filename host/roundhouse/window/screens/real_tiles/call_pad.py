@@ -27,8 +27,8 @@ from roundhouse.window.drawing.lettering import width
 from roundhouse.window.screens.real_tiles.table_places import TablePlaces, called_places
 from roundhouse.window.screens.real_tiles.tile_end_keys import end_keys
 
-EARLIER = 230
-"""How wide the question beside a refusal is, px at 1280 x 800."""
+EARLIER, EARLIER_HEIGHT = 230, 64
+"""How wide and high the question beside a refusal is, px at 1280 x 800."""
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
 LARGE = (actions.LayTile, actions.LayEngine)
@@ -39,7 +39,7 @@ def pad_page(shown: TablePage, display: DisplaySettings) -> Page:
     """The page below the table; the table itself is painted by `Painter`."""
     places = called_places(display)
     choices = _choices(shown, display, places)
-    beside = choices or _earlier_call(shown, display, places.strip)
+    beside = choices or earlier_call(shown, display, places.strip)
     room = places.strip
     if beside:
         room = room[0], room[1], beside[0].rect[0] - room[0], room[3]
@@ -159,15 +159,15 @@ def _choices(shown: TablePage, display: DisplaySettings, places: TablePlaces) ->
     )
 
 
-def _earlier_call(shown: TablePage, display: DisplaySettings, strip: Rect) -> tuple[Control, ...]:
+def earlier_call(shown: TablePage, display: DisplaySettings, strip: Rect) -> tuple[Control, ...]:
     """Beside a refusal: perhaps not this call is wrong, but one before it."""
     refused = shown.announcement is not None and shown.announcement.tone == "refused"
     offer = shown.offer(actions.SeeCalls)
     if not refused or offer is None or shown.corrected_call:
         return ()
     left, top, wide, high = strip
-    gap, across = display.px(12), display.px(EARLIER)
-    place = left + wide - across - gap, top + gap, across, high - 2 * gap
+    gap, across, tall = display.px(12), display.px(EARLIER), display.px(EARLIER_HEIGHT)
+    place = left + wide - across - gap, top + (high - tall) // 2, across, tall
     label = display.texts.screen("called-earlier")
     return (Control(offer.wire, place, "button", label, height=display.points(15)),)
 

@@ -29,7 +29,7 @@ from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, width
 from roundhouse.window.drawing.palette import Color
-from roundhouse.window.screens.real_tiles.call_pad import first_offered, more_button, offered_control
+from roundhouse.window.screens.real_tiles.call_pad import earlier_call, first_offered, more_button, offered_control
 from roundhouse.window.screens.real_tiles.table_places import FOOT, slots_places
 from roundhouse.window.table.regions import sidebar_width
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS
@@ -108,12 +108,13 @@ def slots_page(shown: TablePage, display: DisplaySettings, *, hub: bool = True) 
     parts = parts_of(display)
     texts, pictures = _around(shown, display, parts)
     texts += _corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
-    strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip)
+    earlier = earlier_call(shown, display, parts.strip)
+    strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip, earlier)
     return Page(
         panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
         texts=(*texts, *strip_texts),
         pictures=(*pictures, *strip_pictures),
-        controls=(*_spots(parts), *_buttons(shown, display)),
+        controls=(*_spots(parts), *earlier, *_buttons(shown, display)),
     )
 
 
@@ -155,14 +156,18 @@ def _label(display: DisplaySettings, room: Rect, name: str, count: int | None, r
     ]
 
 
-def _strip(shown: TablePage, display: DisplaySettings, area: Rect) -> tuple[list[Panel], list[Text], list[Picture]]:
-    """The meaning of the last press, large enough to read from every chair; below it, what the table waits for."""
+def _strip(
+    shown: TablePage, display: DisplaySettings, area: Rect, beside: Sequence[Control]
+) -> tuple[list[Panel], list[Text], list[Picture]]:
+    """The meaning of the last press, large enough to read from every chair; below it, what the table waits for; what
+    stands `beside` it takes the right end."""
     last, prompt = shown.announcement or Announcement("asked", ""), shown.prompt
     refused, nudge = last.is_alarm, shown.nudge
     background = palette.REFUSED_STRIP if refused else palette.PANEL
     panels = [Panel(area, background)]
     panels.append(Panel((area[0], area[1], display.px(8), area[3]), palette.CORAL if refused else palette.BRASS))
-    inner = area[0] + display.px(28), area[1] + display.px(10), area[2] - display.px(48), area[3] - display.px(20)
+    wide = beside[0].rect[0] - area[0] if beside else area[2]
+    inner = area[0] + display.px(28), area[1] + display.px(10), wide - display.px(48), area[3] - display.px(20)
     first, second = rows(inner, (0, display.px(56)), 0)
     pictures: list[Picture] = []
     text = last.title
