@@ -77,11 +77,15 @@ class TrainView:
 
 @dataclass(frozen=True, slots=True)
 class TargetView:
-    """A place where the picked tile may go: `train` and `end` are indices; the tile is shown as it would lie."""
+    """A place where the picked tile may go: `train` and `end` are indices; the tile is shown as it would lie.
+
+    One that `fails` was called there, and no longer holds.
+    """
 
     train: Train
     end: TrainEnd
     tile: TileView
+    fails: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
     Choice,
+    Diagram,
     Field,
     Leave,
     ListPage,
@@ -152,6 +153,11 @@ def page_text(texts: Texts, page: ListPage) -> RenderableType:
                     grid.add_row(Text(), Text(row.name), Text(row.points), Text(f"{tiles}  {row.sum}".strip()))
                 case Paragraph():
                     drawn.append(Padding(Text(row.text, style=STYLES[row.tone]), (0, 0, 1, 0)))
+                case Diagram():
+                    drawn += [
+                        table_drawn(texts, row.table),
+                        Padding(Text(row.text, style=STYLES["note"]), (0, 0, 1, 0)),
+                    ]
                 case Tiles():
                     drawn.append(Text(" ".join("-".join(map(_half, tile)) for tile in row.halves)))
                 case Ring():

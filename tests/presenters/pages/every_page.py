@@ -43,6 +43,7 @@ from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import (
     Choice,
+    Diagram,
     Field,
     ListPage,
     Meaning,
@@ -341,6 +342,8 @@ def told(row: Row) -> Iterator[str]:
             yield from (row.name, row.sum, row.points, " ".join("-".join(map(str, tile)) for tile in row.tiles))
         case Ring():
             yield from (place.choice.label for place in row.places if place.choice.seat is not None)
+        case Diagram():
+            yield row.text
         case Tiles():
             yield " ".join("-".join(map(str, tile)) for tile in row.halves)
 

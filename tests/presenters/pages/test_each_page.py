@@ -30,7 +30,7 @@ from roundhouse.phones.pages import list_page
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.journal import SavedTablesPage
-from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Paragraph, Show, Watch, submit_form
+from roundhouse.presenters.pages.list_page import Diagram, Leave, PagePresenter, Paragraph, Show, Watch, submit_form
 from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
@@ -289,7 +289,7 @@ def test_the_booklet_has_all_clauses_and_what_the_table_agreed_on_stands_below_i
     game: str, language: str
 ) -> None:
     texts, kind = Texts(language), GAMES[game].options_type
-    usual = list(HowToPlayPage(game, kind()).present(texts).rows)
+    usual = [row for row in HowToPlayPage(game, kind()).present(texts).rows if not isinstance(row, Diagram)]
     chapters = booklet_chapters(texts, GAMES[game].clauses).values()
     assert usual == [Paragraph(text) for entries in chapters for each in entries.values() for text in each]
     if game == "station":

@@ -24,11 +24,15 @@ HEADER: Final = ("roundhouse ", "game ", "players ")
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step: its words once `at` events have happened, and where the light falls; None where the task says it."""
+    """A step: its words once `at` events have happened, and where the light falls; None where the task says it.
+
+    `clause` is the one that the step shows, where a booklet has a diagram of it.
+    """
 
     name: str
     at: int
     light: Spotlight | None
+    clause: str = ""
 
 
 @dataclass(frozen=True)
@@ -72,8 +76,9 @@ def _steps(lines: list[str], record: Record) -> Iterator[LessonStep]:
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "say":
-            name, _, place = rest.partition(" at ")
-            yield LessonStep(name, happened, _light(place, trains) if place else None)
+            said, _, clause = rest.partition(" for ")
+            name, _, place = said.partition(" at ")
+            yield LessonStep(name, happened, _light(place, trains) if place else None, clause)
         else:
             happened += not line.startswith(HEADER)
 

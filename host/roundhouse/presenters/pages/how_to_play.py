@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -13,7 +13,18 @@ from roundhouse.games.sheets import Sheet, sheet_in
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.app_services import AppServices, choose
-from roundhouse.presenters.pages.list_page import OFF, ON, Choice, PagePresenter, Paragraph, Section, Setting, switch
+from roundhouse.presenters.lessons.clause_diagrams import clause_diagrams
+from roundhouse.presenters.pages.list_page import (
+    OFF,
+    ON,
+    Choice,
+    PagePresenter,
+    Paragraph,
+    Row,
+    Section,
+    Setting,
+    switch,
+)
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE, chosen_sheet
@@ -120,19 +131,16 @@ def _as_played(texts: Texts, sheet: Sheet | None) -> Iterator[Section]:
 
 @lru_cache(maxsize=1)  # a page is made for every frame
 def _chapters(texts: Texts, game: str, options: Options) -> tuple[Section, ...]:
-    """The chapters; house rules that this table has agreed on stand out."""
+    """The chapters with their diagrams; house rules that this table has agreed on stand out."""
     chapters = booklet_chapters(texts, GAMES[game].clauses)
-    return tuple(
-        Section(
-            tuple(
-                row
-                for clause, written in entries.items()
-                for row in (*map(Paragraph, written), *_agreed(texts, options, clause))
-            ),
-            title,
-        )
-        for title, entries in chapters.items()
-    )
+
+    def rows(entries: Mapping[str, Sequence[str]]) -> Iterator[Row]:
+        for clause, written in entries.items():
+            yield from map(Paragraph, written)
+            yield from clause_diagrams(texts, game, clause)
+            yield from _agreed(texts, options, clause)
+
+    return tuple(Section(tuple(rows(entries)), title) for title, entries in chapters.items())
 
 
 def _agreed(texts: Texts, options: Options, clause: str) -> Iterator[Paragraph]:

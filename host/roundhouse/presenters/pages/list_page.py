@@ -25,7 +25,7 @@ from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.views import Half
+from roundhouse.presenters.views import Half, TableView
 from roundhouse.sums import LONGEST, MINUS, SumError, read_sum
 
 BACK = "back"
@@ -233,6 +233,14 @@ class Tiles:
 
 
 @dataclass(frozen=True, slots=True)
+class Diagram:
+    """A table in a picture, and below it what it shows."""
+
+    table: TableView
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScanCode:
     """An address, and its code to scan, row by row; without squares nobody may come there."""
 
@@ -257,7 +265,9 @@ class Ring:
     engine: Half
 
 
-Row: TypeAlias = Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | ScanCode | Ring
+Row: TypeAlias = (
+    Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | Diagram | ScanCode | Ring
+)
 
 
 @dataclass(frozen=True, slots=True)

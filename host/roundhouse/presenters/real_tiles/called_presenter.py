@@ -25,7 +25,13 @@ from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.permissions import calls_for_all
 from roundhouse.presenters.real_tiles.call_entry import CallEntry
 from roundhouse.presenters.real_tiles.called_input import HandReport
-from roundhouse.presenters.real_tiles.corrections import CallRow, amend_by_sentence, call_rows, settle_failed_call
+from roundhouse.presenters.real_tiles.corrections import (
+    CallRow,
+    amend_by_sentence,
+    call_rows,
+    failed_play,
+    settle_failed_call,
+)
 from roundhouse.presenters.real_tiles.own_hand import OwnHand
 from roundhouse.presenters.real_tiles.photo_count import shared_view
 from roundhouse.presenters.real_tiles.prompts import prompt_of, question_of, standings_of
@@ -302,6 +308,8 @@ class CalledPresenter:
             hand_shown=False, volume=self._session.output.volume,
         )  # fmt: skip
         view = replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
+        if failed := failed_play(context.referee):
+            return replace(view, targets=failed)
         if not self._session.mode.told_move_by_move:
             return _without_tiles(view)
         if not self._session.is_copy:

@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from roundhouse import actions
-from roundhouse.games.core.moves import ROUND_STARTS, Claim, Deal, made_move
+from roundhouse.games.core.moves import ROUND_STARTS, Claim, Deal, Play, made_move
 from roundhouse.games.match.match import Begin
 from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.ruling_texts import refusal_text
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat, index_of, number_of
+from roundhouse.indices import Seat, Train, index_of, number_of
 from roundhouse.presenters.offer import Offer, offered
-from roundhouse.presenters.views import Question
+from roundhouse.presenters.table.tile_orientation import end_shown, tile_of
+from roundhouse.presenters.views import Question, TargetView
 from roundhouse.referee import (
     AddPlayer,
     Amend,
@@ -241,6 +242,16 @@ def correction_question(texts: Texts, session: TableSession) -> Question | None:
     said = call_text(texts, referee, referee.corrections.pending[0])
     line = texts.screen("fix-no-longer-line", call=said, reason=failed_call_reason(texts, session))
     return Question(texts.screen("fix-no-longer"), line)
+
+
+def failed_play(referee: Referee) -> tuple[TargetView, ...]:
+    """The tile of the call that no longer holds, where it was said to lie; none of a call that is no play."""
+    pending = referee.corrections.pending
+    move, game = made_move(pending[0].call) if pending else None, referee.game
+    if not isinstance(move, Play):
+        return ()
+    end = end_shown(game, move.train, move.spot % game.ends_per_train)
+    return (TargetView(Train(move.train), end, tile_of(game, move, move.train), fails=True),)
 
 
 def failed_call_offers(texts: Texts, session: TableSession) -> list[Offer]:

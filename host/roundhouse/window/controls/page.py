@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.views import Half, PhotoView
+from roundhouse.presenters.views import Half, PhotoView, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Anchor, Weight
 from roundhouse.window.drawing.palette import Color
@@ -163,6 +163,14 @@ class TrackPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePicture:
+    """A table at rest, as large as its rectangle allows."""
+
+    rect: Rect
+    table: TableView
+
+
+@dataclass(frozen=True, slots=True)
 class PhotoPicture:
     """The `part` of a photo (left, top, width, height) with its tiles, and what was read drawn over it.
 
@@ -183,6 +191,7 @@ class PhotoPicture:
 Picture = (
     TrackPicture
     | PhotoPicture
+    | TablePicture
     | TilePicture
     | ChartPicture
     | BadgePicture

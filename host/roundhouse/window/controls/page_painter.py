@@ -24,6 +24,7 @@ from roundhouse.window.controls.page import (
     PlatePicture,
     Rect,
     SignPicture,
+    TablePicture,
     Text,
     TilePicture,
     TrackPicture,
@@ -41,6 +42,7 @@ from roundhouse.window.drawing.lettering import Weight, fitted, font, width, wra
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.hub_picture import paint_hub, paint_lamp
+from roundhouse.window.table.table_diagram import table_diagram
 
 
 def paint_page(surface: pygame.Surface, page: Page, scale: float, page_input: PageInput | None = None) -> None:
@@ -351,6 +353,9 @@ def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
         return
     if isinstance(picture, PhotoPicture):
         paint_photo_picture(surface, picture)
+        return
+    if isinstance(picture, TablePicture):
+        surface.blit(table_diagram(picture.table, *picture.rect[2:]), picture.rect)
         return
     if isinstance(picture, HubPicture):
         _paint_hub_picture(surface, picture)

@@ -115,14 +115,18 @@ def arrange(view: TableView, size: tuple[int, int], before: Arrangement | None =
 def _arranged(view: TableView, size: tuple[int, int], before: Arrangement | None, *, large_hand: bool) -> Arrangement:
     parts = regions(*size, view.pad, view.text, large_hand=large_hand)
     held = None if before is None else before.layout.measures.length
-    shapes = [
+    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes_of(view, parts.scale), held)
+    return Arrangement(view, size, parts, layout, large_hand)
+
+
+def shapes_of(view: TableView, scale: float) -> list[Shape]:
+    """The trains as they are laid out at this scale."""
+    return [
         Shape(
             train.slot,
             tuple(tile.crosswise for tile in train.tiles),
             train.grows_inwards,
-            min_name_width(train.name, parts.scale),
+            min_name_width(train.name, scale),
         )
         for train in view.trains
     ]
-    layout = lay_out(parts.table.width, parts.table.height, parts.scale, shapes, held)
-    return Arrangement(view, size, parts, layout, large_hand)

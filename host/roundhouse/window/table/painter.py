@@ -19,7 +19,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.hand_row import paint_hand
-from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_direction, paint_hub, paint_lamps
+from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_lamps
 from roundhouse.window.table.message_strip import paint_below, paint_strip
 from roundhouse.window.table.motion import Held
 from roundhouse.window.table.overlays.cover import paint_cover
@@ -27,7 +27,7 @@ from roundhouse.window.table.overlays.spotlight import paint_spotlight
 from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 from roundhouse.window.table.regions import regions
 from roundhouse.window.table.sidebar import paint_sidebar
-from roundhouse.window.table.trains_picture import paint_landing, paint_moved, paint_tracks, paint_trains
+from roundhouse.window.table.trains_picture import paint_landing, paint_moved, paint_table
 from roundhouse.window.table.transfer_animation import NOTHING, paint_transfers, transfers
 from roundhouse_hub.ticks import ticks_diff
 
@@ -202,12 +202,8 @@ class Painter:
         reflowing = self._reflow is not None and self._reflow.begun(now)
         surface.set_clip(parts.table)
         surface.fill(palette.CLOTHS[view.cloth])
-        paint_tracks(surface, view, layout, glow, moving=reflowing)
-        paint_hub(surface, layout.center, layout.measures.hub_scale, view.engine, view.faces, view.set_high, view.tiles)
-        if view.clockwise is not None:
-            paint_direction(surface, layout.center, layout.measures.hub_scale, clockwise=view.clockwise)
         rest = arranged.layout.measures.length if reflowing else None
-        paint_trains(surface, view, layout, moving, unmarked, rest)
+        paint_table(surface, view, layout, glow, moving, unmarked, rest)
         surface.set_clip(None)
 
     def _hand(

@@ -18,11 +18,32 @@ from roundhouse.window.drawing.icons import badge, marker, plate, warning
 from roundhouse.window.drawing.lettering import Anchor, size_of, write
 from roundhouse.window.drawing.tile_faces import face, ring
 from roundhouse.window.table.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
+from roundhouse.window.table.hub_picture import paint_direction, paint_hub
 from roundhouse.window.table.motion import Pose, TileAnimation, TileId
 from roundhouse.window.table.train_names import CAPITALS, name_size
 
 MARKER = 30
 """How wide a marker is, px at 1280 x 800."""
+
+
+def paint_table(
+    surface: pygame.Surface,
+    view: TableView,
+    layout: Layout,
+    glow: float = 1,
+    absent: Collection[TileId] = (),
+    unmarked: Collection[int] = (),
+    rest: float | None = None,
+) -> None:
+    """Everything that lies on the cloth, but the lamps' light. `glow` is how far the lanes have come up, 0 to 1; where
+    the trains make room, their tiles have had the length `rest`; tiles that are `absent` and markers of trains that are
+    `unmarked` are still under way."""
+    paint_tracks(surface, view, layout, glow, moving=rest is not None)
+    middle, scale = layout.center, layout.measures.hub_scale
+    paint_hub(surface, middle, scale, view.engine, view.faces, view.set_high, view.tiles)
+    if view.clockwise is not None:
+        paint_direction(surface, middle, scale, clockwise=view.clockwise)
+    paint_trains(surface, view, layout, absent, unmarked, rest)
 
 
 def paint_tracks(
@@ -31,8 +52,8 @@ def paint_tracks(
     """Lanes, sidings and tracks. `glow` is how far the lanes have come up, 0 to 1. Tracks that are `moving` are drawn
     again in each frame, and so less smoothly."""
     length, scale, felt = layout.measures.length, layout.measures.scale, palette.CLOTHS[view.cloth]
-    for index in sorted({target.train for target in view.targets}):
-        paint_lane(surface, layout.trains[index].lane, scale, refused=False, share=glow)
+    for index, fails in sorted({(target.train, target.fails) for target in view.targets}):
+        paint_lane(surface, layout.trains[index].lane, scale, refused=fails, share=glow)
     if view.refused_train is not None:
         paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
     trains = list(zip(view.trains, layout.trains, strict=True))
@@ -158,13 +179,13 @@ def paint_landing(
     against = where.heading if inner else -where.heading  # the side on which the train is
     x = where.x + against * (where.width - width) / 2
     picture = tile_sprite(target.tile, where.heading, view, length)
-    stamp(surface, _landing_box(width, height, scale, view.cloth), (x, where.y))
+    stamp(surface, _landing_box(width, height, scale, view.cloth, target.fails), (x, where.y))
     stamp(surface, faded(picture, share) if share < 1 else picture, (x, where.y))
 
 
 @lru_cache(maxsize=32)
-def _landing_box(width: float, height: float, scale: float, cloth: Cloth) -> pygame.Surface:
-    margin = 6 * scale
+def _landing_box(width: float, height: float, scale: float, cloth: Cloth, fails: bool) -> pygame.Surface:
+    margin, color = 6 * scale, palette.CORAL if fails else palette.MINT
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         w, h = surface.get_size()
@@ -172,10 +193,10 @@ def _landing_box(width: float, height: float, scale: float, cloth: Cloth) -> pyg
         edge = line / 2
         outline = box_outline((edge, edge, w - edge, h - edge), 8 * scale * fine)
         # Not glass: the end of the track must not show through the faint tile.
-        background = palette.blend(palette.blend(palette.CLOTHS[cloth], palette.MINT, 0.1), palette.MINT, 0.25)
+        background = palette.blend(palette.blend(palette.CLOTHS[cloth], color, 0.1), color, 0.25)
         pygame.draw.polygon(surface, background, outline)
         for dash in dashes(outline, 8 * scale * fine, 5 * scale * fine):
-            stroke(surface, dash, line, palette.MINT)
+            stroke(surface, dash, line, color)
 
     return sprite(width + 2 * margin, height + 2 * margin, draw)
 

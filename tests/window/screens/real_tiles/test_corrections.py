@@ -10,6 +10,7 @@ from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.table_menu import TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee.calls import write_call
+from roundhouse.window.controls.page import TablePicture
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
@@ -96,6 +97,10 @@ def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
         "Bo plays 2-3 on their own train. 2-3 does not fit on Bo's train: the open end is 4. Play a tile with 4 there.",
     ]
     assert [page.control(name) is not None for name in ("keep", "fix", "remove", "remove-rest")] == [True] * 3 + [False]
+    (shown,) = (picture for picture in page.pictures if isinstance(picture, TablePicture))
+    (failed,) = shown.table.targets
+    assert (failed.train, failed.tile.key, failed.fails) == (1, frozenset((2, 3)), True)
+    assert [len(train.tiles) for train in shown.table.trains] == [2, 1, 1, 0], "as it was before that call"
     person.fingers.press("keep")
     assert calls_of(person)[6:] == ["? on B"] and person.table.mode.awaited.what == "turn"
 
@@ -113,6 +118,19 @@ def test_what_no_longer_holds_is_changed_at_the_table_as_it_is_now() -> None:
     there.end(5)
     assert way.screen.update((), NOW) == Return()
     assert (calls_of(person)[6:], person.table.mode.awaited.what) == (["4-5 on B"], "turn")
+
+
+def test_a_refused_press_asks_whether_an_earlier_call_was_wrong() -> None:
+    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=True)
+    slots = person.table.referee.slots
+    for train in (0, 0, 1):
+        person.press(slots[train])
+    assert person.screen.page(LOOK).control("calls") is None
+    person.press(slots[1])
+    asked = person.screen.page(LOOK).control("calls")
+    assert asked is not None and asked.label == "Was an earlier call wrong?"
+    way = person.screen._handle_page_event(Pressed("calls"))
+    assert isinstance(way, Open) and shows(way.screen, CallsPage)
 
 
 def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:

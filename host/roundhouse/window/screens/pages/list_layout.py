@@ -13,6 +13,7 @@ from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.presenters.pages.list_page import (
     ON,
     Choice,
+    Diagram,
     Field,
     ListPage,
     Meaning,
@@ -34,6 +35,7 @@ from roundhouse.window.controls.page import (
     Panel,
     Picture,
     Rect,
+    TablePicture,
     Text,
     TilePicture,
 )
@@ -68,6 +70,8 @@ ONE_LINE = 58
 """How high a card of one line is at least, px at 1280 x 800."""
 TILES = range(112, 19, -2)
 """The lengths of tiles from the longest to the shortest, px at 1280 x 800."""
+DIAGRAM = 0.42
+"""How high the picture of a table is, in shares of its width."""
 BORDER = 4
 """The white around a code to scan, in its squares."""
 LETTERS = {"card": (20, 15), "switch": (17, 14), "stepper": (17, 14)}
@@ -183,6 +187,8 @@ def _rows(section: Section, display: DisplaySettings, wide: int, room: int) -> I
                 yield hand_card(row, display, wide)
             case Tiles():
                 yield Block(0, partial(_tiles, row, display))
+            case Diagram():
+                yield from _diagram(row, display, wide)
             case Ring():
                 yield Block(0, partial(_ring, row, display))
             case ScanCode():
@@ -299,6 +305,17 @@ def _tiles(row: Tiles, display: DisplaySettings, place: Rect) -> Page:
             numbers = with_numbers(display.faces, at[2] / 2, row.set_high)
             pictures.append(TilePicture(at, (first, second), numbers))
     return Page(pictures=tuple(pictures))
+
+
+def _diagram(row: Diagram, display: DisplaySettings, wide: int) -> Iterator[Block]:
+    """The table, and below it what it shows, on the same leaf."""
+
+    def paint(place: Rect) -> Page:
+        return Page(pictures=(TablePicture(place, display.on(row.table)),))
+
+    lines = list(_paragraph(Paragraph(row.text, "note"), display, wide))
+    yield Block(round(DIAGRAM * wide), paint, display.px(GAP), keeps=len(lines))
+    yield from lines
 
 
 def _ring(row: Ring, display: DisplaySettings, place: Rect) -> Page:

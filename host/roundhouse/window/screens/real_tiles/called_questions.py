@@ -6,7 +6,17 @@ from roundhouse.actions import AnswerSeat, ChangeFailedCall, Dealt, FailedCallAn
 from roundhouse.indices import Seat
 from roundhouse.presenters.views import TablePage
 from roundhouse.window.controls.grid import columns, rows
-from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    HubPicture,
+    Page,
+    Panel,
+    Picture,
+    Rect,
+    TablePicture,
+    Text,
+)
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
@@ -100,24 +110,26 @@ def _above(frame: PageFrame, places: TablePlaces, gap: int) -> Rect:
 
 
 def _correction(shown: TablePage, display: DisplaySettings, places: TablePlaces) -> Page:
-    """The decision on a call that no longer holds, by one touch."""
+    """The decision on a call that no longer holds, by one touch, and the table as it was when it was made."""
     question = shown.question
     assert question is not None, "something is asked"
     frame = question_frame(display, shown.announcement, question.title, question.line)
-    pictures: tuple[Picture, ...] = ()
+    pictures: list[Picture] = []
     if shown.prompt.seat is not None:
         frame, badge = badged(display, frame, shown.prompt.seat)
-        pictures = (badge,)
+        pictures.append(badge)
     answers = [each for each in shown.offers if isinstance(each.action, ChangeFailedCall | FailedCallAnswer)]
     gap, height = display.px(14), display.points(20)
     left, top, wide, high = _above(frame, places, gap)
     across = round(ANSWERS * wide)
+    if shown.table.pad:  # the tiles that lie there are known
+        pictures.append(TablePicture((left, top, wide - across - gap, high), display.on(shown.table)))
     high = min(high, places.actions[TellHand][1] - gap - top)
     cells = rows((left + wide - across, top, across, high), (0,) * len(answers), gap)
     return Page(
         panels=(Panel(places.strip, palette.PANEL),),
         texts=frame.texts,
-        pictures=pictures,
+        pictures=tuple(pictures),
         controls=(
             *(offered_control(answer, place, height) for answer, place in zip(answers, cells, strict=True)),
             *usual_buttons(shown, display, places),
