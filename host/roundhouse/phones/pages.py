@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from roundhouse import actions
+from roundhouse.actions.action import TrainEnd
 from roundhouse.i18n.texts import Texts
-from roundhouse.indices import Seat, number_of
+from roundhouse.indices import Seat, Train, number_of
 from roundhouse.phones.phone import Phone
 from roundhouse.phones.reactions import REACTIONS
 from roundhouse.phones.seat_requests import SeatQuestion
@@ -21,7 +23,7 @@ from roundhouse.phones.tile_picture import PIPS_UP_TO, half, letter, tile
 from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
-from roundhouse.presenters.views import Announcement, TablePage
+from roundhouse.presenters.views import Announcement, SidebarRow, TablePage, TargetView, TrainView
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
@@ -99,6 +101,7 @@ def table_page(texts: Texts, phone: Phone, news: SeatNews) -> str:
 def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
     """The part that changes while one plays: the page between its head and its foot."""
     page, seat, presenter = phone.page(), phone.seat, phone.presenter
+    table, targets = page.table, frozenset((each.train, each.end) for each in page.table.targets)
     return _page(
         texts,
         "_table.html",
@@ -113,10 +116,11 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         answers=_of(page, ANSWERING),
         choices=page.choices if page.in_turn else (),
         more=_of(page, SELDOM),
-        targets={(each.train, each.end) for each in page.table.targets},
-        picked=any(tile.picked for tile in page.table.hand),
-        numerals=page.table.set_high > PIPS_UP_TO,
-        message=page.announcement or page.table.message,
+        targets=targets,
+        trains=partial(_trains, texts, table.rows, targets, table.boneyard_text, page.mode == "dealt"),
+        whole=partial(_whole, texts, table.trains, table.targets, table.subtitle),
+        numerals=table.set_high > PIPS_UP_TO,
+        message=page.announcement or table.message,
         stand=texts.screen("stand"),
         progress=presenter.match.progress,
         match=presenter.match,
@@ -180,6 +184,33 @@ def _head(page: TablePage) -> Announcement:
     return prompt if prompt.title else Announcement(prompt.tone, prompt.text)
 
 
+@lru_cache(maxsize=64)
+def _trains(
+    texts: Texts, rows: Sequence[SidebarRow], targets: frozenset[tuple[Train, TrainEnd]], boneyard: str, leads_on: bool
+) -> Markup:
+    """The trains in a list. It is drawn once for all phones of a language that have it in common, as is the table."""
+    shown = _page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, leads_on=leads_on)
+    return Markup(shown)
+
+
+@lru_cache(maxsize=64)
+def _whole(texts: Texts, trains: Sequence[TrainView], targets: Sequence[TargetView], subtitle: str) -> Markup:
+    """The trains with all their tiles, and the places for the picked one."""
+    return Markup(_page(texts, "_whole.html", trains=trains, targets=targets, subtitle=subtitle))
+
+
+@lru_cache(maxsize=256)
+def _badge(seat: Seat | None, sign: str = "M") -> Markup:
+    """The badge of a seat, or of a public train, which has a sign."""
+    text = escape(sign if seat is None else number_of(seat))
+    return Markup(f'<span class="badge {shape_of(seat)} {seat_class(seat)}" aria-hidden="true">{text}</span>')
+
+
+def _act(action: actions.Action) -> Markup:
+    """The attributes by which the scripts know what a touch does."""
+    return Markup(f'data-act="{action.wire}"{" data-repeats" if action.repeats else ""}')
+
+
 def _page(texts: Texts, template: str, **facts: object) -> str:
     return _templates.get_template(template).render(
         say=texts.phone,
@@ -188,10 +219,9 @@ def _page(texts: Texts, template: str, **facts: object) -> str:
         tile=tile,
         half=half,
         letter=letter,
-        shape=shape_of,
-        seat_class=seat_class,
-        number_of=number_of,
         actions=actions,
+        act=_act,
+        badge=_badge,
         cell_id=cell_id,
         reactions=REACTIONS,
         **facts,

@@ -23,7 +23,7 @@ def templates_of(package: str) -> Environment:
     """The templates of a package, such as `roundhouse.phones`; each may extend `base.html`."""
     return Environment(
         loader=ChoiceLoader([PackageLoader(package), PackageLoader("roundhouse.web")]), autoescape=True,
-        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, auto_reload=False,
     )  # fmt: skip
 
 
