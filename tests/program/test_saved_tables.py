@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -14,13 +15,14 @@ import pytest
 from tests.commands.typed_match import in_terminal, run
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.moves import DONE, Marker, Overruled
+from roundhouse.games.core.moves import DONE, Marker, Overruled, Reveal
 from roundhouse.games.core.options import read_options
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import ALLOWED
 from roundhouse.games.match.kept_answer import RULES_VERSION, kept_answer, read_kept_answer
 from roundhouse.i18n.saved_answers import difference_lines
 from roundhouse.i18n.texts import LANGUAGES, Texts
+from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.journal_tables import add_to_journal, restore_table, table_from_setup
 from roundhouse.records.journal import FILE, FORMAT, Journal, Setup
@@ -276,3 +278,25 @@ def test_a_table_keeps_whose_rules_it_plays_in_the_journal_and_in_its_record(tmp
 
 def test_the_format_goes_on_from_version_4() -> None:
     assert sorted(FORMAT.migrations) == list(range(4, FORMAT.version))
+
+
+def test_a_tile_that_was_counted_on_a_score_pad_is_in_no_other_hand_after_a_restart(tmp_path: Path) -> None:
+    table = table_from_setup(replace(SETUP, seats=[*SETUP.seats, ("Cy", "person")], mode="score-pad"))
+    with Journal(tmp_path) as journal:
+        add_to_journal(journal, table)
+        table.mode.begin(Seat(0))
+        tile = TileId(3)
+        table.pad_hands.keep(Seat(1), 1 << tile)
+        table.call(Reveal(1, 0, table.referee.game.hand_points(1 << tile)))
+    back = reopened(tmp_path)
+    assert back.pad_hands.counted == table.pad_hands.counted == {tile: 1}
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"round": 0, "hands": 3}', '{"round": 0, "hands": [["B", 8]]}'])
+def test_a_damaged_file_of_counted_hands_is_made_anew(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "hands.json"
+    file.write_text(text, encoding="utf-8")
+    hands = table_from_setup(replace(SETUP, mode="score-pad")).pad_hands
+    hands.keep_in(file)
+    hands.keep(Seat(1), 8)
+    assert json.loads(file.read_text(encoding="utf-8")) == {"round": 0, "hands": [[1, 8]]}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 from roundhouse.games.core.options import write_options
 from roundhouse.program.errors import OPEN_TABLE, ImpossibleRequest, NoTable
@@ -27,8 +29,7 @@ def add_to_journal(journal: Journal, table: TableSession) -> TableJournal:
             agreed.until, agreed.undo, False, agreed.announce_time, agreed.turn_clock, agreed.rule_sheet,
         )
     )  # fmt: skip
-    table.history.write_to(page)
-    OPEN_TABLE.set(page)
+    _keep(table, page)
     return page
 
 
@@ -80,9 +81,24 @@ def restore_table(journal: Journal, kept: SavedTable, decision: str = "") -> tup
         raise kept.changed() from error
     table.taken_up()
     page = journal.reopen_table(kept)
-    table.history.write_to(page)
-    OPEN_TABLE.set(page)
+    _keep(table, page)
     return table, page
+
+
+def file_beside(page: TableJournal, table: TableSession, kind: str) -> Path:
+    """The file of this kind beside the journal with what is kept of a table, and is no call.
+
+    Its name is that of no other table, ever: the journal gives the number of a table that was thrown away again.
+    """
+    seed = hashlib.sha256(table.chance.seed.encode()).hexdigest()[:16]
+    return page.journal.path.parent / f"{kind}-{page.name}-{seed}.json"
+
+
+def _keep(table: TableSession, page: TableJournal) -> None:
+    """Whatever happens at the table is written down from now on."""
+    table.history.write_to(page)
+    table.pad_hands.keep_in(file_beside(page, table, "hands"))
+    OPEN_TABLE.set(page)
 
 
 def day_of(kept: SavedTable) -> date:

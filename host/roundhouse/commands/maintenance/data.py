@@ -21,7 +21,7 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
 
 OURS: Final = (
-    "tables.journal*", "choices.json*", "phones-*.json", "code.png", "roundhouse.log*",
+    "tables.journal*", "choices.json*", "phones-*.json", "hands-*.json", "code.png", "roundhouse.log*",
     "reviews/*", "hall/*", "home-assistant/*",
 )  # fmt: skip
 """The files that the program keeps in a data folder; all others there stay untouched."""

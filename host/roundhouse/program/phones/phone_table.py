@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.table import PhoneTable, RunOnTableThread
@@ -12,6 +10,7 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.program.environment import do_beside, reviews_folder
+from roundhouse.program.journal_tables import file_beside
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
@@ -28,7 +27,7 @@ def phone_table(
 
     Without `run_on_table_thread` there is no other front end.
     """
-    seating = Tickets(page.journal.path.parent / f"phones-{_identity(page.name, session)}.json")
+    seating = Tickets(file_beside(page, session, "phones"))
     seating.use(code or seating.code)
 
     def present(spoken: Texts, seat: Seat | None) -> Presenter:
@@ -40,8 +39,3 @@ def phone_table(
         return ReviewPage(presenter.match.review(do_beside, reviews), replays=False)
 
     return PhoneTable(present, seating, texts, Presenter(session, texts), run_on_table_thread, review, services)
-
-
-def _identity(name: str, session: TableSession) -> str:
-    """A name that no other table has, ever: the journal gives the number of a table that was thrown away again."""
-    return f"{name}-{hashlib.sha256(session.chance.seed.encode()).hexdigest()[:16]}"
