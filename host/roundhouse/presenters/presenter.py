@@ -30,6 +30,7 @@ from roundhouse.presenters.setup.roster import Roster
 from roundhouse.presenters.table.announcement import LocalizedAnnouncement, localized, news_of, refusal
 from roundhouse.presenters.table.overruling import refused_call_view
 from roundhouse.presenters.table.table_actions import TableActions
+from roundhouse.presenters.table.table_view import plays
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement, PlayView, Reply, TablePage, TypedHelp
@@ -293,6 +294,11 @@ class Presenter:
     def correction_presenter(self) -> Presenter:
         """The table as it was when the call was made that is being corrected. What is called there takes its place."""
         return Presenter(self._corrections.copy_before_correction(), self.texts, correction=self._corrections)
+
+    @property
+    def plays(self) -> tuple[PlayView, ...]:
+        """All plays of this round, as far as everybody saw them: the newest is the first."""
+        return plays(self.texts, self.session.referee, None)
 
     def correct_play(self, play: PlayView) -> Presenter | None:
         """The table as it was when the call was made from which a play came; None where it cannot be corrected."""

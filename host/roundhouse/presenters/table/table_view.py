@@ -90,7 +90,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         refused_train=state.refused_train,
         refused_at=state.refused_at,
         buttons=state.buttons,
-        last_plays=_last_plays(texts, referee, eyes),
+        last_plays=plays(texts, referee, eyes, LAST_PLAYS),
         boneyard=position.boneyard if game.has_boneyard or position.boneyard else None,
         boneyard_text=texts.label(
             "count_in_boneyard" if game.has_boneyard else "count_unused", count=position.boneyard
@@ -285,8 +285,11 @@ def _plays_of_picked(legal: Sequence[Move], state: ViewState) -> list[Play]:
     return [move for move in plays if state.suggested in (None, move)]
 
 
-def _last_plays(texts: Texts, referee: Referee, viewer: Seat | None) -> tuple[PlayView, ...]:
-    """The newest first, without what `viewer` may not see; none of a table that has been cleared."""
+def plays(texts: Texts, referee: Referee, viewer: Seat | None, most: int | None = None) -> tuple[PlayView, ...]:
+    """The plays of this round, or `most` of them, without what `viewer` may not see.
+
+    The newest is the first. There are none of a table that has been cleared.
+    """
     match, found = referee.match, []
     if match.cleared:
         return ()
@@ -297,6 +300,6 @@ def _last_plays(texts: Texts, referee: Referee, viewer: Seat | None) -> tuple[Pl
         seen = move_seen_by(before, event, counted(viewer))
         text = event_text(texts, seen, before, referee.game, referee.names, short=True)
         found.append(PlayView(seat_or_none(concerned_seat(before, event)), text, index))
-        if len(found) == LAST_PLAYS:
+        if len(found) == most:
             break
     return tuple(found)

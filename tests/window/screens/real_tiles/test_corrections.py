@@ -1,5 +1,6 @@
 """Correcting a call by touch: the list of the round's calls, the table as it was then, and what no longer holds."""
 
+import pygame
 import pytest
 from tests.referee.tables import game_of
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, small
@@ -31,6 +32,13 @@ def called() -> CalledByTouch:
             person.end(end)
         person.train(train)
     return person
+
+
+def until_the_list_is_full(person: CalledByTouch) -> None:
+    """People draw and pass until the sidebar has no room for all plays of the round."""
+    while len(person.screen.presenter.plays) <= person.fingers.arranged().sidebar.plays + 2:
+        person.press("draw")
+        person.press("done")
 
 
 def calls_of(person: CalledByTouch) -> list[str]:
@@ -83,6 +91,33 @@ def test_one_of_the_last_plays_is_corrected_in_two_touches() -> None:
     there.end(4)
     assert way.screen.update((), NOW) == Return()
     assert calls_of(person)[-1] == "2-4 on B" and person.table.mode.awaited.what == "turn"
+
+
+def test_the_wheel_brings_older_plays_within_two_touches() -> None:
+    person = small()
+    until_the_list_is_full(person)
+    shown = person.fingers.arranged()
+    newest, room = shown.view.last_plays, shown.sidebar.plays
+    for _ in range(100):
+        person.fingers.do(pygame.Event(pygame.MOUSEWHEEL, y=-1))
+    arranged = person.fingers.arranged()
+    first = person.screen.presenter.plays[-room:]
+    assert arranged.view.last_plays == first != newest[:room], "not past the first call of the round"
+    places = play_places(arranged.sidebar, arranged.regions.sidebar, arranged.regions.letters)
+    way = person.fingers.touch(places[room - 1].center)
+    assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
+    person.fingers.do(*[pygame.Event(pygame.MOUSEWHEEL, y=1)] * 100)
+    assert person.fingers.arranged().view.last_plays == newest
+
+
+def test_a_new_call_brings_the_newest_plays_into_sight() -> None:
+    person = small()
+    until_the_list_is_full(person)
+    person.fingers.do(pygame.Event(pygame.MOUSEWHEEL, y=-1))
+    scrolled = person.fingers.arranged().view.last_plays
+    person.press("draw")
+    arranged = person.fingers.arranged()
+    assert arranged.view.last_plays[0] == person.screen.presenter.plays[0] != scrolled[0]
 
 
 def test_what_no_longer_holds_is_asked_about_on_the_table() -> None:
