@@ -216,7 +216,7 @@ class JournalAppServices:
 
     def _close(self, table: TableSession) -> None:
         if self._phone_server is not None and self._phone_server.session is table:
-            self._phone_server.put_away()
+            self._phone_server.put_away(self)
         table.output.connect(None)
         page = self._journals.pop(table, None)
         if page is not None and table.referee.match.over:

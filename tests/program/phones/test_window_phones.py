@@ -127,6 +127,27 @@ def test_phones_wait_while_the_window_has_no_table_and_come_along_to_the_next_on
     assert second.session.phones.players == {1}
 
 
+def test_the_window_sets_its_next_table_up_for_everybody_who_has_a_phone_or_waits(
+    services: JournalAppServices,
+) -> None:
+    first = two_people(services)
+    door = services.phones(first)
+    guest, late, television = (Browser(services) for _ in range(3))
+    guest.sit_down(door, 1, "Cleo")
+    assert television.ask("/sit", code=door.code, seat=-1, screen=1)[0] == 303
+    while not first.has_moves:
+        first.session.mode.begin()
+        first.session.call(first.session.referee.legal()[0])
+    late.sit_down(door, 2, "Dee")
+    assert first.session.referee.names == ("Ann", "Cleo"), "it is too late to join"
+    services.leave(first)
+    assert [place.name for place in services.choices.table.places if place.player == "person"] == ["Ann", "Cleo", "Dee"]
+    second = services.new_table()
+    names = second.session.referee.names
+    assert second.session.phones.players == {names.index("Cleo"), names.index("Dee")}
+    assert "data-watches" in television.ask("/part")[1] and "data-watches" not in late.ask("/part")[1]
+
+
 def test_a_phone_asks_the_window_to_play_again(services: JournalAppServices) -> None:
     presenter = two_people(services)
     phone = Browser(services)

@@ -11,6 +11,7 @@ from typing import Final
 from roundhouse.i18n.texts import Texts
 from roundhouse.phones.door import TableDoor
 from roundhouse.phones.host import ServedTable
+from roundhouse.presenters.app_services import AppServices, choose_again
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table
 from roundhouse.program.phones.server import END_S, address_of, listen, names_of, serving
@@ -60,9 +61,10 @@ class WindowPhones(TableDoor):
         self._table.handed.listeners.append(lambda _: self._show())
         self._served.take(self._table, hosted=False)
 
-    def put_away(self) -> None:
-        """The window has left the table: phones wait for the next one."""
+    def put_away(self, services: AppServices) -> None:
+        """The window has left the table: phones wait for the next one, in which all who were here have a place."""
         self.do_due(self._looked)
+        choose_again(services, self._table.host_presenter, self._table.waiting)
         self._table.host_presenter.hold_on_phones(())
         self._served.put_away(wait=True)
 
