@@ -209,6 +209,24 @@ def test_others_see_the_photo_if_its_owner_shows_it_until_the_next_round(table: 
     assert cy.get(name[1]).status_code == 404
 
 
+def test_others_see_the_photo_as_its_owner_has_put_it_right(table: TableOfPhones) -> None:
+    bo, cy = table.seated(1), table.seated(2)
+    send(table, bo, "3-4? 2-2 0-1", "one")
+    table.act(bo, "share-photos")
+    assert halves_shown_to(cy) == ["3", "4", "2", "2", "0", "1"]
+    table.act(bo, "pick-half:0:0:1")
+    table.act(bo, "end:5")
+    assert table.act(bo, "share-photos") == "taken", "it is offered again"
+    assert halves_shown_to(cy) == ["3", "5", "2", "2", "0", "1"]
+
+
+def halves_shown_to(phone: WebClient) -> list[str]:
+    """The ends that stand in a photo."""
+    picture = re.search(r"data-photo=.*?</svg>", phone.get("/part").text, re.DOTALL)
+    assert picture is not None
+    return re.findall(r"<text[^>]*>(\w+)</text>", picture[0])
+
+
 @pytest.mark.parametrize("again", [False, True])
 def test_a_shown_photo_is_gone_once_it_is_thrown_away_or_taken_again(table: TableOfPhones, again: bool) -> None:
     bo, cy = table.seated(1), table.seated(2)

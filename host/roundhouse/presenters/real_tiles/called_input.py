@@ -18,7 +18,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.permissions import calls_for_all
-from roundhouse.presenters.real_tiles.photo_count import PhotoCount, said_of, whereabouts
+from roundhouse.presenters.real_tiles.photo_count import PhotoCount, name_of, said_of, whereabouts
 from roundhouse.presenters.real_tiles.trust_report import hand_sum_text
 from roundhouse.presenters.table.announcement import (
     LocalizedAnnouncement,
@@ -251,8 +251,8 @@ class HandReport:
         """A photo is gone, and these tiles with it: nobody else sees it any longer, either."""
         self.tiles = tuple(each for each in self.tiles if each not in tiles)
         if self.seat is not None and self.is_own:
-            shown = self._session.photos.shown.get(self.seat, ())
-            self._session.photos.show(self.seat, [each for each in shown if each in self.photos.photos])
+            shown, kept = self._session.photos.shown.get(self.seat, ()), {*map(name_of, self.photos.photos)}
+            self._session.photos.show(self.seat, [each for each in shown if name_of(each) in kept])
 
     def _put_right(self, end: TileEnd) -> LocalizedAnnouncement | None:
         """This end is on the half that is picked; why that cannot be, if it cannot."""

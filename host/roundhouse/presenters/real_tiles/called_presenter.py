@@ -243,7 +243,7 @@ class CalledPresenter:
                 context.photos.pick(photo, tile, half)
             case actions.SharePhotos():
                 if report.seat is not None:
-                    self._session.photos.show(report.seat, context.photos.photos)
+                    self._session.photos.show(report.seat, context.photos.put_right(report.tiles))
             case actions.HidePhotos():
                 if seat is not None:
                     self._session.photos.show(seat, ())
@@ -390,7 +390,7 @@ def photo_offers(texts: Texts, session: TableSession, report: HandReport) -> lis
         *(offered(texts, actions.DropPhoto(Index(number))) for number in range(len(photos.photos))),
     ]
     owner = report.seat if report.is_own else None
-    if photos.photos and owner is not None and session.photos.shown.get(owner) != (*photos.photos,):
+    if photos.photos and owner is not None and session.photos.shown.get(owner) != photos.put_right(report.tiles):
         found.append(offered(texts, actions.SharePhotos()))
     return found
 

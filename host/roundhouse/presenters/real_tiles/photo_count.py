@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -57,6 +57,16 @@ class CountedPhoto:
             *(SeenTile(corners, [None, None], [True, True], None) for corners in reading.unread),
         ]
 
+    def put_right(self, counted: Collection[TileId]) -> Photo:
+        """The photo with its counted tiles, as their owner has put them right."""
+        tiles = [
+            TileReading(seen.tile, (one, other), seen.corners, 1.0)
+            for seen in self.tiles
+            for one, other in [seen.ends]
+            if seen.tile is not None and seen.tile in counted and one is not None and other is not None
+        ]
+        return replace(self.photo, reading=replace(self.photo.reading, tiles=tiles))
+
 
 def _seen(read: TileReading) -> SeenTile:
     return SeenTile(read.corners, [*map(TileEnd, read.ends)], [*read.unsure], TileId(read.tile))
@@ -85,6 +95,10 @@ class PhotoCount:
     def reading(self) -> bool:
         """Whether a photo is being read."""
         return self._reading is not None
+
+    def put_right(self, counted: Collection[TileId]) -> tuple[Photo, ...]:
+        """The photos as they are shown to all: with these tiles of the hand, as they were put right."""
+        return tuple(each.put_right(counted) for each in self._photos)
 
     def clear(self) -> None:
         """Forget the photos, also one that is being read: if it still waits for that, it makes room for others."""
@@ -207,7 +221,7 @@ def photo_view(photo: Photo, tiles: Iterable[PhotoTile]) -> PhotoView:
 
 
 def shared_view(photo: Photo, text: Callable[[int], str]) -> PhotoView:
-    """A photo as all others see it: with what was read, and nothing to touch."""
+    """A photo as all others see it: with its tiles, and nothing to touch."""
     tiles = photo.reading.tiles
     return photo_view(
         photo,
