@@ -34,7 +34,7 @@ HOUSES: dict[str, tuple[tuple[int, dict[str, object]], ...]] = {
         (4, {"set": 9}),
         (3, {"set": 9, "one_double": True, "own_train_first": True, "close_dead_doubles": False}),
         (2, {"set": 6, "follow_on_double": True, "cover_last_double": True, "missed_call": True}),
-        (3, {"set": 9, "whole_first_train": True, "missed_call": True}),
+        (3, {"set": 9, "whole_first_train": True, "draw_for_train": True, "missed_call": True}),
         (2, {"set": 6, "deal": 5, "engine_from": "found"}),
     ),
     "derailing": ((3, {}), (2, {"set": 6, "deal": 5}), (4, {"set": 6, "deal": 3, "draw_instead": True, "teams": 2})),

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
+from roundhouse.dominoes import tiles_in
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
+from roundhouse.games.rules.last_tile import LAST_TILE, owe_call
 from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
 from roundhouse.games.rules.results import RoundResult, totals
 from roundhouse.games.rules.turns import close_double
@@ -33,6 +35,10 @@ WAITING: Final = StateField("waiting", FieldKind.TRAINS, 20, 12)
 """The trains whose last tile is a double of a first turn, which waits to be covered (MT-8)."""
 DREW_TWICE: Final = StateField("drew_twice", FieldKind.NUMBER, 32, 1, of_turn=True)
 """1 once the player in turn has drawn a second tile for this play (MT-4)."""
+DREW_FOR_TRAIN: Final = StateField("drew_for_train", FieldKind.NUMBER, 33, 1, of_turn=True)
+"""1 once the player in turn has drawn for the first train that began in this turn (MT-5)."""
+FINED: Final = StateField("fined", FieldKind.SEATS, 43, 12)
+"""The seats that have missed the call of a last tile in this round, where that costs points (MT-12)."""
 
 
 def lowest_total(results: Sequence[RoundResult], seats: int) -> tuple[int, str]:
@@ -139,6 +145,22 @@ def blank_fits(end: int) -> int:
 def whole_turn(p: Position) -> bool:
     """MT-5: only in the player's first turn."""
     return not HAD_TURN.get(p.extra_state) >> p.turn & 1
+
+
+def may_draw_for_train(p: Position) -> bool:
+    """MT-5: once, while the first train grows."""
+    return p.stage == Stage.MORE and not (p.game.must_play_again(p) or DREW_FOR_TRAIN.get(p.extra_state))
+
+
+def note_draw_for_train(p: Position) -> None:
+    """Note a draw for the first train."""
+    if may_draw_for_train(p):
+        p.extra_state = DREW_FOR_TRAIN.put(p.extra_state, 1)
+
+
+def end_first_train(p: Position) -> bool:
+    p.extra_state = DREW_FOR_TRAIN.put(p.extra_state, 0)
+    return False
 
 
 def follow_on_double(p: Position) -> Obligation | None:
@@ -259,6 +281,28 @@ def all_marked(p: Position) -> bool:
     return p.markers == BITS[p.game.seats] - 1
 
 
+# -- the price of a missed call, and what a round scores (MT-12, MT-13) ------------------------------------------------
+
+
+def note_fine(p: Position) -> None:
+    """MT-12: points, once a round, and no tile."""
+    seat = LAST_TILE.get(p.extra_state)
+    fined: Word = FINED.get(p.extra_state)
+    p.extra_state = FINED.put(p.extra_state, fined | BITS[seat])
+    owe_call(p, -1)
+
+
+def add_fines(p: Position, points: list[int], fine: int) -> None:
+    for seat in tiles_in(FINED.get(p.extra_state)):
+        points[seat] += fine
+
+
+def subtract_bonus(p: Position, points: list[int], bonus: int) -> None:
+    """MT-13: from the points of the player who is out."""
+    if p.winner >= 0:
+        points[p.winner] -= bonus
+
+
 @dataclass(frozen=True)
 class MexicanSwitches(Options):
     """The switches of Mexican Train that do not depend on its set; each names its clause."""
@@ -277,10 +321,13 @@ class MexicanSwitches(Options):
     cover_last_double: bool = switch("MT-11", obliges=cover_last_double, keeps_in=can_draw)
     missed_call: bool = switch("MT-12")
     missed_call_tiles: int = choice(1, "MT-12", 2)
+    missed_call_points: int = choice(
+        0, "MT-12", 10, 25, contradicts="missed_call_tiles", claimed=note_fine, scored=add_fines
+    )
     limit: int = choice(0, "C-9", 100, 200, 300, 500, contradicts="engine_from=found")
     last_below: bool = switch("C-9")
     double_blank: int = choice(0, "MT-13", 10, 25, 50)
-    out_bonus: int = choice(0, "MT-13", 10, 25, 50)
+    out_bonus: int = choice(0, "MT-13", 10, 25, 50, scored=subtract_bonus)
 
 
 @dataclass(frozen=True)
@@ -310,6 +357,13 @@ class MexicanTrainOptions(MexicanSwitches):
     whole_first_turn: bool = switch(
         "MT-5", contradicts="whole_first_train", goes_on=whole_turn, turn_ends=remember_turn
     )
+    draw_for_train: bool = switch(
+        "MT-5",
+        contradicts="no_draw",
+        draws_on=may_draw_for_train,
+        drawn=note_draw_for_train,
+        turn_ends=end_first_train,
+    )
     first_turns_first: bool = switch(
         "MT-6", contradicts="own_train_first", bars=first_turns_first, turn_ends=remember_turn
     )
@@ -318,6 +372,7 @@ class MexicanTrainOptions(MexicanSwitches):
     wild_blank: bool = switch("C-2", fits=blank_fits)
     marker_by_choice: bool = switch("MT-4", contradicts="visitors_mark", marks=may_mark)
     visitors_mark: bool = switch("MT-7", laid=mark_visitor)
+    double_keeps_marker: bool = switch("MT-7", contradicts="anyone_lowers", keeps_marker=always)
     may_cover: bool = switch("MT-8", contradicts="follow_on_double cover_last_double", obliges=may_cover, leaves=always)
     next_covers: bool = switch("MT-9", turn_ends=leave_doubles)
     nobody_covers: bool = switch(

@@ -20,7 +20,9 @@ from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import StateField
 from roundhouse.games.core.words import BITS, words
 from roundhouse.games.mexican_options import (
+    DREW_FOR_TRAIN,
     DREW_TWICE,
+    FINED,
     FIRST_OUT,
     HAD_TURN,
     WAITING,
@@ -102,13 +104,22 @@ class MexicanTrain(Game):
         )
     )
 
-    state_fields: ClassVar[tuple[StateField, ...]] = (LAST_TILE, HAD_TURN, FIRST_OUT, WAITING, DREW_TWICE)
+    state_fields: ClassVar[tuple[StateField, ...]] = (
+        LAST_TILE,
+        HAD_TURN,
+        FIRST_OUT,
+        WAITING,
+        DREW_TWICE,
+        DREW_FOR_TRAIN,
+        FINED,
+    )
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
         self._marker_rises: Final = self.clause_enabled("MT-4") and not self.parts("marks")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final = bool(self.parts("closes"))
+        self._first_train_draws: Final = bool(self.parts("draws_on"))
         self._changed_turns: Final = any(self.parts(step) for step in ("laid", "turn_ends", "ends"))
         self._next: Final[Words] = words([(seat + self.way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
@@ -219,10 +230,11 @@ class MexicanTrain(Game):
         return bool(self.chosen("out_bonus"))
 
     def scores(self, position: Position, pips: Mapping[int, int]) -> tuple[int, ...]:
-        """MT-13: the pips left in the hand; by the option the player who is out gets a bonus."""
-        bonus = int(self.chosen("out_bonus"))
-        left = self.left_in_hands(position, pips)
-        return tuple(points - bonus if seat == position.winner else points for seat, points in enumerate(left))
+        """MT-13: the pips left in the hand, and what options add to them."""
+        scored = self.left_in_hands(position, pips)
+        for part in self.parts("scored"):
+            part.does(position, scored, int(self.chosen(part.option)))
+        return tuple(scored)
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
@@ -276,6 +288,20 @@ class MexicanTrain(Game):
     def can_draw(self, position: Position) -> bool:
         """MT-4."""
         return super().can_draw(position) and not self.parts("keeps_boneyard")
+
+    def _draws_on(self, position: Position) -> bool:
+        """MT-5, the option: a tile may be drawn for the first train that the player has begun in this turn."""
+        return self._first_train_draws and any(part.does(position) for part in self.parts("draws_on"))
+
+    def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
+        """MT-5: by the option also a draw."""
+        moves = super().waiting(position, can_play)
+        return (DRAW, *moves) if self._draws_on(position) and self.can_draw(position) else moves
+
+    def draw_objections(self, position: Position) -> Iterator[Ruling]:
+        """MT-5: by the option a first train is no reason not to draw."""
+        if not self._draws_on(position):
+            yield from super().draw_objections(position)
 
     def endings(self, position: Position) -> tuple[Move, ...]:
         """MT-4: by an option the player may put the marker up first."""
@@ -372,7 +398,9 @@ class MexicanTrain(Game):
         return ("MT-8",) * bool(second) + super().doubts(position, play)
 
     def duty_clause(self, position: Position) -> str:
-        """To follow up, to cover or simply to play."""
+        """To follow up, to cover or simply to play; by the option of MT-5 a draw is for the first train."""
+        if self._draws_on(position):
+            return "MT-5"
         return "MT-8" if position.doubles_this_turn else "MT-9" if position.doubles else "MT-4"
 
     # -- why it is allowed ---------------------------------------------------------------------------
@@ -413,8 +441,6 @@ class MexicanTrain(Game):
         p, seat, spot = position, position.turn, play.spot
         begins = not (p.begun >> spot & 1 or p.doubles_this_turn)
         p.lay(play)
-        if spot == seat and self._marker_falls:
-            p.markers &= ~BITS[seat]
         if p.doubles or play.double:
             self._cover(p, play)
         if self._changed_turns:
@@ -424,6 +450,8 @@ class MexicanTrain(Game):
             # What options make of a play goes by the doubles as they lie: nobody need know yet that one is dead.
             self._close_dead_doubles(p)
         opens_double = play.double and spot in p.doubles
+        if spot == seat and self._marker_falls and not (opens_double and self.parts("keeps_marker")):
+            p.markers &= ~BITS[seat]
         if p.is_out(seat) and self.clause_enabled("C-3") and not (opens_double and self.keeps_in(p)):
             self._go_out(p, seat)
         elif spot == seat and (begins or p.stage == MORE) and self._first_train_goes_on(p):
@@ -434,6 +462,13 @@ class MexicanTrain(Game):
             self._begin_next(p, seat)
         if self.players_announce:
             owe_call(p, seat if p.winner < 0 and p.stage != OVER and p.count(seat) == 1 else -1)
+
+    def make_claim(self, position: Position) -> None:
+        """MT-12: a tile is drawn, or by an option it costs points."""
+        if not (prices := self.parts("claimed")):
+            super().make_claim(position)
+        for part in prices:
+            part.does(position)
 
     def make_other(self, position: Position, move: Move) -> None:
         """A last tile is announced (MT-12), nothing covers a double anymore (MT-10), or a marker goes up (MT-4)."""
@@ -513,9 +548,11 @@ class MexicanTrain(Game):
         p = position
         self.deny(p, DRAW)
         draw_tile(p, tile)
+        goes_on = self._draws_on(p)
         for part in self.parts("drawn"):
             part.does(p)
-        p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_DREW
+        if not goes_on:
+            p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_DREW
         if self.players_announce:
             owe_call(p, -1)
 

@@ -96,6 +96,8 @@ def _task(position: Position) -> str:
     if stage == Stage.MORE and not position.game.must_play_again(position):
         if plays:
             return "cover-or-pass" if position.doubles_this_turn else "first-train"
+        if DRAW in legal:
+            return "first-train-or-draw"
         return "marker" if any(isinstance(move, Marker) for move in legal) else "pass"
     wanted = "follow" if position.doubles_this_turn else "cover" if position.game.doubles_to_cover(position) else "play"
     instead = "draw" if DRAW in legal else "pass" if DONE in legal else ""

@@ -11,7 +11,7 @@ from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import Announce, Claim, Done, Draw, LayEngine, Marker, Move, Play
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
-from roundhouse.games.mexican_options import DREW_TWICE, HAD_TURN, MexicanTrainOptions
+from roundhouse.games.mexican_options import DREW_FOR_TRAIN, DREW_TWICE, FINED, HAD_TURN, MexicanTrainOptions
 
 
 @st.composite
@@ -34,7 +34,7 @@ def switches(draw: st.DrawFn) -> dict[str, Any]:
     return {
         "double_blank": draw(st.sampled_from([0, 10, 25, 50])),
         "out_bonus": draw(st.sampled_from([0, 10, 25, 50])),
-        "missed_call_tiles": draw(st.sampled_from([1, 2])),
+        **draw(st.sampled_from([{}, {"missed_call_tiles": 2}, {"missed_call_points": 10}])),
         **({tie: True} if tie else {}),
         **{name: draw(st.booleans()) for name in names},
         **dict.fromkeys(doubles, True),
@@ -65,6 +65,8 @@ def own_switches(draw: st.DrawFn) -> dict[str, Any]:
         chosen |= {} if chosen["last_winner_leads"] else {"lowest_leads": draw(st.booleans())}
     else:
         chosen |= {"last_winner_leads": False, "next_leads": draw(st.booleans()), "hunt_in_turn": draw(st.booleans())}
+    chosen["draw_for_train"] = not chosen.get("no_draw") and draw(st.booleans())
+    chosen["double_keeps_marker"] = not chosen["anyone_lowers"] and draw(st.booleans())
     if not chosen["whole_first_train"]:
         chosen["whole_first_turn"] = draw(st.booleans())
     if not chosen["own_train_first"]:
@@ -118,7 +120,11 @@ def points(position: Position) -> tuple[int, ...]:
     markers_up = getattr(options, "all_marked_end", False) and position.markers == (1 << game.seats) - 1
     assert winner >= 0 or position.boneyard == 0 or getattr(options, "no_draw", False) or markers_up
     bonus = getattr(options, "out_bonus", 0)
-    return tuple(points - bonus * (seat == winner) for seat, points in enumerate(left))
+    fine = getattr(options, "missed_call_points", 0)
+    return tuple(
+        points - bonus * (seat == winner) + fine * bool(FINED.get(position.extra_state) >> seat & 1)
+        for seat, points in enumerate(left)
+    )
 
 
 def check_match(match: Match) -> int:
@@ -174,6 +180,7 @@ class MexicanTrainModel(VisiblePosition):
         self.drew = self.has("no_draw") or (drew and not self.has("draw_until") and (twice or not self.has("draw_two")))
         self.had_turn = HAD_TURN.get(position.extra_state)
         self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
+        self.drew_for_train = bool(DREW_FOR_TRAIN.get(position.extra_state))
         self.leaves_double = self.has("may_cover") and bool(self.doubles_this_turn)
 
     def forbidding(self, move: Move) -> Iterator[str]:
@@ -200,7 +207,7 @@ class MexicanTrainModel(VisiblePosition):
                 yield from self.forbidding(Done())
             case Draw():
                 yield from self.of_waiting()
-                if self.first_train:
+                if self.first_train and (self.drew_for_train or not self.has("draw_for_train")):
                     yield "MT-5"
                 if self.leaves_double:
                     yield "MT-8"

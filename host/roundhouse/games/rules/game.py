@@ -296,6 +296,10 @@ class Game(Reasons):
         if p.is_out(seat) and self.clause_enabled("C-3"):
             go_out(p, seat)
 
+    def make_claim(self, position: Position) -> None:
+        """Somebody has claimed that the call of a last tile was missed."""
+        claim_missed_call(position)
+
     def make_other(self, _position: Position, move: Move) -> None:
         """Any other move, in a game that has it."""
         raise TypeError(f"{move} is no move of {self.name}")
@@ -320,7 +324,7 @@ class Game(Reasons):
             case Reveal():
                 reveal(position, move)
             case Claim():
-                claim_missed_call(position)
+                self.make_claim(position)
             case Penalty(tile):
                 draw_penalty(position, tile)
             case Overruled():

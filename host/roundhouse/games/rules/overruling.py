@@ -24,7 +24,7 @@ from roundhouse.games.core.moves import (
 )
 from roundhouse.games.core.position import EngineFrom, Position, Stage
 from roundhouse.games.core.words import BITS
-from roundhouse.games.rules.last_tile import claim_missed_call, last_tile_fault, owe_call
+from roundhouse.games.rules.last_tile import last_tile_fault, owe_call
 from roundhouse.games.rules.turns import close_double, draw_tile, go_out
 
 BEFORE_DRAW: Final = {Stage.DREW: Stage.TURN, Stage.FOLLOW_DREW: Stage.FOLLOW}
@@ -110,7 +110,7 @@ def _make_at_any_time(p: Position, overruled: Overruled) -> None:
                 game.make(p, move)
         case Claim():
             owe_call(p, seat)
-            claim_missed_call(p)
+            game.make(p, move)
         case Close(spot):
             fresh = p.doubles_this_turn
             close_double(p, spot)

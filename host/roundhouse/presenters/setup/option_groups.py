@@ -16,8 +16,9 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "hunt_in_turn", "next_leads", "lowest_leads", "counter_clockwise",
     ),
     "trains": (
-        "whole_first_train", "whole_first_turn", "own_train_first", "own_train_only", "first_turns_first",
-        "two_trains_first", "all_trains_first", "others_begin", "wild_blank", "mexican_train", "neighbor",
+        "whole_first_train", "whole_first_turn", "draw_for_train", "own_train_first", "own_train_only",
+        "first_turns_first", "two_trains_first", "all_trains_first", "others_begin",
+        "wild_blank", "mexican_train", "neighbor",
     ),
     "doubles": (
         "follow_on_double", "may_cover", "one_double", "first_doubles_wait", "newest_double_first", "next_covers",
@@ -25,11 +26,11 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "drawing": (
         "must_play", "draw_instead", "visit_without_drawing", "draw_until", "draw_two", "no_draw", "marker_by_choice",
-        "visitors_mark", "anyone_lowers",
+        "visitors_mark", "anyone_lowers", "double_keeps_marker",
     ),
     "going-out": (
-        "missed_call", "missed_call_tiles", "announce_time", "cover_last_double", "follow_last_double", "others_finish",
-        "first_turns_count", "all_marked_end",
+        "missed_call", "missed_call_tiles", "missed_call_points", "announce_time", "cover_last_double",
+        "follow_last_double", "others_finish", "first_turns_count", "all_marked_end",
     ),
     "scoring": ("double_blank", "out_bonus", "shared_win", "last_round_decides"),
     "sets": ("set", "deal", "older_deal", "rounds", "limit", "last_below", "teams", "two_or_three"),

@@ -23,6 +23,7 @@ follow-or-draw = Leg nach dem { $double } noch einen Stein oder zieh einen.
 follow-or-pass = Leg nach dem { $double } noch einen Stein oder sag Fertig.
 draw-to-follow = Nach dem { $double } passt nichts: Zieh einen Stein.
 first-train = Verlängere deinen ersten Zug oder sag Fertig.
+first-train-or-draw = Zieh einen Stein für den ersten Zug oder sag Fertig.
 marker = Nimm den Marker weg oder sag Fertig.
 other-trains = Leg einen Stein an andere Züge oder sag Fertig.
 own-train = Leg einen Stein an deinen eigenen Zug.

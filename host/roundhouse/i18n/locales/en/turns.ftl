@@ -23,6 +23,7 @@ follow-or-draw = Follow the { $double } with another tile, or draw one.
 follow-or-pass = Follow the { $double } with another tile, or end the turn with Done.
 draw-to-follow = Nothing follows the { $double }: draw a tile.
 first-train = Add to the first train, or end the turn with Done.
+first-train-or-draw = Draw a tile for the first train, or end the turn with Done.
 marker = Take the marker down, or end the turn with Done.
 other-trains = Add a tile to another train, or end the turn with Done.
 own-train = Add a tile to your own train.

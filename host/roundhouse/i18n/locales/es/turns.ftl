@@ -23,6 +23,7 @@ follow-or-draw = Sigue el { $double } con otra ficha, o roba una.
 follow-or-pass = Sigue el { $double } con otra ficha, o termina el turno con Listo.
 draw-to-follow = Nada sigue al { $double }: roba una ficha.
 first-train = Alarga el primer tren, o termina el turno con Listo.
+first-train-or-draw = Roba una ficha para el primer tren, o termina el turno con Listo.
 marker = Baja el marcador, o termina el turno con Listo.
 other-trains = Añade una ficha a otros trenes, o termina el turno con Listo.
 own-train = Añade una ficha a tu propio tren.
