@@ -9,7 +9,7 @@ from roundhouse.catalogs import UserFacingError
 MINUS: Final = "\N{MINUS SIGN}"
 MOST: Final = 9_999
 """Nobody has more pips or points in a round."""
-LONGEST: Final = 60
+LONGEST_SUM: Final = 60
 """Letters of a sum; more are written by mistake."""
 
 
@@ -25,7 +25,7 @@ def read_sum(text: str, *, most: int = MOST, below_zero: bool = False) -> int:
     """
     said = " ".join(text.replace(MINUS, "-").split())
     terms = [term.strip() for term in said.removeprefix("+").split("+")]
-    if len(said) > LONGEST:
+    if len(said) > LONGEST_SUM:
         raise SumError("words/sum-large", most=most)
     if not all(term.removeprefix("-") for term in terms):
         raise SumError("words/sum-gap", said=said)

@@ -57,7 +57,7 @@ def served(game: Game | None = None, computers: int = 0, mode: str = "dealt") ->
         yield RunningTable(phones, port)
 
 
-class Phone:
+class BrowserPhone:
     """A phone in somebody's hand: taps what the page offers. Faults of its pages are kept."""
 
     def __init__(

@@ -19,7 +19,7 @@ class Secrets(Protocol):
 AnyDesk = TypeVar("AnyDesk", bound=Secrets)
 
 
-class Hall(Generic[AnyDesk]):
+class ServedHall(Generic[AnyDesk]):
     """A desk whose pages are served on a port of this machine."""
 
     def __init__(self, desk: AnyDesk, address: str) -> None:
@@ -45,7 +45,7 @@ class DeskPage:
     """The desk of a director who is sure whenever the page asks."""
 
     def __init__(
-        self, hall: Hall[AnyDesk], chromium: Browser, language: str = "en", size: ViewportSize = LAPTOP
+        self, hall: ServedHall[AnyDesk], chromium: Browser, language: str = "en", size: ViewportSize = LAPTOP
     ) -> None:
         self._home = f"{hall.address}/desk"
         self.page = hall.page(chromium, f"/desk/{hall.desk.secret}", size, language)

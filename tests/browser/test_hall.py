@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Route, ViewportSize, expect
 from tests.browser.browsing import barriers
-from tests.browser.hall_pages import PHONE, WALL, Hall
+from tests.browser.hall_pages import PHONE, WALL, ServedHall
 from tests.browser.test_old_televisions import GAPS, OLD
 
 from roundhouse.club.desk import Desk
@@ -22,19 +22,19 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gil", "Hal")
 
 
 @pytest.fixture
-def hall() -> Iterator[Hall[Desk]]:
+def hall() -> Iterator[ServedHall[Desk]]:
     register = HallRegister(":memory:")
     listening = listen(PhoneServerOptions("127.0.0.1", 0))
     desk = Desk(register)
     with served(
         desk, listening, PhoneServerOptions(public=f"http://localhost:{listening.getsockname()[1]}")
     ) as address:
-        yield Hall(desk, address)
+        yield ServedHall(desk, address)
     listening.close()
     register.close()
 
 
-def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, hall: ServedHall[Desk]) -> None:
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
     wall = hall.page(chromium, "/wall")
     desk.fill("#players", "\n".join(NAMES))
@@ -64,7 +64,7 @@ def test_a_round_is_begun_played_entered_confirmed_and_seen(chromium: Browser, h
     assert hall.faults == []
 
 
-def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.add(Plan(game="station"))
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
@@ -80,7 +80,7 @@ def test_a_countdown_runs_and_a_phone_types_a_score_below_zero(chromium: Browser
     expect(field).to_have_value("12")
 
 
-def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_the_desk_works_on_a_phone(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.sign_in(f"Wilhelmina-Annabel {number}" for number in range(16))
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}", PHONE)
@@ -96,7 +96,7 @@ def test_the_desk_works_on_a_phone(chromium: Browser, hall: Hall[Desk]) -> None:
     expect(desk.locator(".done")).to_be_visible()
 
 
-def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
@@ -112,7 +112,9 @@ def test_an_order_from_an_old_page_keeps_its_reason_whatever_is_new(chromium: Br
     expect(desk.locator(".orders li").first).to_contain_text("Round 1 is canceled Fire alarm")
 
 
-def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(
+    chromium: Browser, hall: ServedHall[Desk]
+) -> None:
     hall.desk.sign_in(NAMES)
     hall.desk.begin_round()
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
@@ -131,7 +133,9 @@ def test_a_form_that_is_half_filled_keeps_its_words_and_hides_nothing_new(chromi
     expect(desk.locator("#waits")).to_be_hidden()
 
 
-def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(
+    chromium: Browser, hall: ServedHall[Desk]
+) -> None:
     hall.desk.sign_in(NAMES)
     desk = hall.page(chromium, f"/desk/{hall.desk.secret}")
     desk.get_by_role("checkbox", name="Ann").check()
@@ -144,7 +148,7 @@ def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(chrom
     assert "Ann" not in hall.desk.evening.present
 
 
-def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(200))
     hall.desk.begin_round()
     wall = hall.page(chromium, "/wall")
@@ -157,7 +161,7 @@ def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: Ha
     assert wall.evaluate("document.documentElement.scrollHeight") <= WALL["height"]
 
 
-def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.sign_in(f"Player {number:03}" for number in range(48))
     hall.desk.begin_round()
     for number, table in enumerate(hall.desk.evening.round.tables, 1):
@@ -177,7 +181,9 @@ def test_standings_longer_than_the_wall_turn_their_pages(chromium: Browser, hall
     assert len(seen) == 48
 
 
-def test_between_rounds_a_small_wall_breaks_no_word_and_has_all_in_sight(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_between_rounds_a_small_wall_breaks_no_word_and_has_all_in_sight(
+    chromium: Browser, hall: ServedHall[Desk]
+) -> None:
     hall.desk.sign_in(f"Dietlinde Papadopoulos {number},Team {number % 4}" for number in range(48))
     hall.desk.begin_round()
     for number, table in enumerate(hall.desk.evening.round.tables, 1):
@@ -196,7 +202,9 @@ def test_between_rounds_a_small_wall_breaks_no_word_and_has_all_in_sight(chromiu
         assert box is not None and box["y"] + box["height"] <= size["height"]
 
 
-def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(
+    chromium: Browser, hall: ServedHall[Desk]
+) -> None:
     page = hall.page(chromium, f"/hall/{hall.desk.code}", PHONE)
     page.evaluate("Math.random = () => -0.4")  # a tenth of the pause
     answers = [429, 503]
@@ -216,7 +224,7 @@ def test_what_was_typed_stays_while_the_hall_is_busy_and_is_sent_again(chromium:
     assert page.url.endswith("/place") and list(hall.desk.evening.present) == ["Ann"] and not answers
 
 
-def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_everybody_can_use_the_pages(chromium: Browser, hall: ServedHall[Desk]) -> None:
     hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES)
     pages = [hall.page(chromium, path) for path in (f"/desk/{hall.desk.secret}", "/wall", "/hall")]
     pages += [hall.page(chromium, f"/hall/{hall.desk.code}", PHONE), hall.phone(chromium, "Ann")]
@@ -243,7 +251,7 @@ def test_everybody_can_use_the_pages(chromium: Browser, hall: Hall[Desk]) -> Non
     assert [*found, barriers(pages[-1])] == [[]] * (len(paths) + 1)
 
 
-def test_the_wall_may_be_a_television_of_some_years(chromium: Browser, hall: Hall[Desk]) -> None:
+def test_the_wall_may_be_a_television_of_some_years(chromium: Browser, hall: ServedHall[Desk]) -> None:
     wall = chromium.new_context(viewport=WALL, locale="en").new_page()
     wall.add_init_script(OLD)
     wall.on("pageerror", lambda error: hall.faults.append(str(error)))

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.browsing import Phone, served
+from tests.browser.browsing import BrowserPhone, served
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_options import MexicanTrainOptions
@@ -42,7 +42,7 @@ MEASURE = """(count) => {
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_tile_is_seen_whole_at_every_size_and_with_large_letters(chromium: Browser, language: str) -> None:
     with served(MexicanTrain(6, MexicanTrainOptions(set=12))) as table:
-        phone = Phone(chromium, table, language)
+        phone = BrowserPhone(chromium, table, language)
         phone.sit_down(0)
         browser = phone.context.new_cdp_session(phone.page)
         for letters in (16, 32):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
-from tests.browser.browsing import Phone, RunningTable, barriers, served
+from tests.browser.browsing import BrowserPhone, RunningTable, barriers, served
 from tools.testing.phone_table import until_hands
 from tools.testing.waiting import wait_for
 
@@ -29,22 +29,22 @@ def table() -> Iterator[RunningTable]:
         yield table
 
 
-def seated(chromium: Browser, table: RunningTable) -> list[Phone]:
+def seated(chromium: Browser, table: RunningTable) -> list[BrowserPhone]:
     """A phone for each player, each in another language."""
-    phones = [Phone(chromium, table, language) for language in LANGUAGES]
+    phones = [BrowserPhone(chromium, table, language) for language in LANGUAGES]
     for seat, phone in enumerate(phones):
         phone.sit_down(seat)
     return phones
 
 
-def catch_up(table: RunningTable, phones: Sequence[Phone]) -> None:
+def catch_up(table: RunningTable, phones: Sequence[BrowserPhone]) -> None:
     """Wait until every phone shows the table as it is now."""
     revision = str(table.phones.session.history.revision)
     for phone in phones:
         expect(phone.page.locator("[data-revision]")).to_have_attribute("data-revision", revision)
 
 
-def move(table: RunningTable, phones: Sequence[Phone]) -> None:
+def move(table: RunningTable, phones: Sequence[BrowserPhone]) -> None:
     """The phone whose turn it is lays its first tile that fits, or draws, or says that it is done."""
     position = table.phones.session.referee.position
     assert position is not None
@@ -57,7 +57,7 @@ def move(table: RunningTable, phones: Sequence[Phone]) -> None:
     catch_up(table, phones)
 
 
-def everybody_can_use(phone: Phone) -> None:
+def everybody_can_use(phone: BrowserPhone) -> None:
     """Axe finds nothing, no screen has to be scrolled to the side, and the page is small."""
     assert barriers(phone.page) == []
     for width, height in SIZES:
@@ -83,7 +83,7 @@ def test_a_phone_that_comes_back_shows_the_table_as_it_is(chromium: Browser, tab
 
 
 def test_a_turn_calls_by_what_was_chosen_and_the_browser_remembers_it(chromium: Browser, table: RunningTable) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     phone.sit_down(0)
     phone.wait_until(lambda: phone.page.title() == "● Your turn")
     phone.page.locator("summary", has_text="When it is my turn").click()
@@ -108,7 +108,7 @@ class Taps:
 
         monkeypatch.setattr(table.phones.table, "submit", kept)
 
-    def touch(self, phone: Phone, tiles: Sequence[int], pause_ms: int) -> None:
+    def touch(self, phone: BrowserPhone, tiles: Sequence[int], pause_ms: int) -> None:
         """Touch these tiles of the hand, one after the other, whatever the table answers meanwhile."""
         phone.page.evaluate(TOUCH, [list(tiles), pause_ms])
 
@@ -189,7 +189,7 @@ def test_two_pages_of_one_seat_agree(chromium: Browser, table: RunningTable) -> 
 
 
 def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: RunningTable) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     phone.sit_down(0)
     table.phones.table.free(Seat(0))
     expect(phone.page.locator(".problem")).to_have_text("The table's computer freed the seat of Ann.")
@@ -198,7 +198,7 @@ def test_a_phone_whose_seat_was_freed_says_so(chromium: Browser, table: RunningT
 def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
     chromium: Browser, table: RunningTable
 ) -> None:
-    phone, another = Phone(chromium, table), Phone(chromium, table)
+    phone, another = BrowserPhone(chromium, table), BrowserPhone(chromium, table)
     phone.sit_down(0)
     another.page.goto(table.joining)
     another.page.click(".ask")
@@ -216,14 +216,14 @@ def test_another_phone_goes_on_with_a_seat_once_the_one_before_has_agreed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everybody_can_use_the_pages(chromium: Browser, table: RunningTable, language: str) -> None:
-    phone = Phone(chromium, table, language)
+    phone = BrowserPhone(chromium, table, language)
     phone.page.goto(f"{table.address}/join/wrong")
     everybody_can_use(phone)
     phone.page.goto(table.joining)
     everybody_can_use(phone)
     phone.sit_down(0)
     everybody_can_use(phone)
-    another = Phone(chromium, table, language)
+    another = BrowserPhone(chromium, table, language)
     another.page.goto(table.joining)
     everybody_can_use(another)
     another.page.click(".ask")
@@ -241,7 +241,7 @@ HAND = "each => each.map((tile) => tile.getAttribute('aria-label'))"
 
 
 def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: RunningTable) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
     expect(tiles.nth(2)).to_be_visible()
@@ -263,7 +263,7 @@ def test_a_hand_is_sorted_by_dragging_and_by_keys(chromium: Browser, table: Runn
 
 
 def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, table: RunningTable) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     held = phone.hold_answer("**/part*")
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
@@ -282,7 +282,7 @@ def test_an_older_answer_that_comes_late_changes_nothing(chromium: Browser, tabl
 
 
 def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Browser, table: RunningTable) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     phone.sit_down(0)
     tiles = phone.page.locator(".hand .tile")
     hand = tiles.evaluate_all(HAND)
@@ -303,7 +303,7 @@ def test_a_tile_that_was_dragged_stays_while_its_post_is_under_way(chromium: Bro
 def test_a_tap_is_not_lost_when_something_new_arrives_before_its_release(
     chromium: Browser, table: RunningTable
 ) -> None:
-    phone = Phone(chromium, table)
+    phone = BrowserPhone(chromium, table)
     phone.sit_down(0)
     phone.page.hover("[data-act=hint]")
     held = phone.hold_request("**/act")
@@ -331,7 +331,7 @@ def test_the_whole_table_stays_in_view_while_others_play(chromium: Browser, tabl
 
 def test_everybody_can_use_the_pages_of_real_tiles(chromium: Browser) -> None:
     with served(MexicanTrain(3), mode="called") as table:
-        ann, bo = Phone(chromium, table), Phone(chromium, table, "de")
+        ann, bo = BrowserPhone(chromium, table), BrowserPhone(chromium, table, "de")
         ann.sit_down(0)
         bo.sit_down(1)
         everybody_can_use(ann)

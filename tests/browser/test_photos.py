@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, RunningTable, barriers
+from tests.browser.browsing import BrowserPhone, RunningTable, barriers
 from tests.presenters.real_tiles.test_photos_on_phones import counting
 from tools.testing import phone_table
 from tools.testing.photos import hand_picture
@@ -42,7 +42,7 @@ def test_a_camera_counts_the_hand(chromium: Browser, table: RunningTable, tmp_pa
     small = cv2.imdecode(np.frombuffer(hand_picture(tiles, hand), np.uint8), cv2.IMREAD_COLOR)
     assert small is not None
     cv2.imwrite(str(tmp_path / "hand.png"), cv2.resize(small, None, fx=3, fy=3))
-    bo, cy = Phone(chromium, table), Phone(chromium, table)
+    bo, cy = BrowserPhone(chromium, table), BrowserPhone(chromium, table)
     bo.sit_down(1)
     cy.sit_down(2)
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.png")
@@ -75,7 +75,7 @@ def test_a_camera_counts_the_hand(chromium: Browser, table: RunningTable, tmp_pa
 
 
 def test_what_is_no_picture_is_told(chromium: Browser, table: RunningTable, tmp_path: Path) -> None:
-    bo = Phone(chromium, table)
+    bo = BrowserPhone(chromium, table)
     bo.sit_down(1)
     (tmp_path / "hand.jpg").write_bytes(b"no picture")
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "hand.jpg")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.browsing import Phone, RunningTable, served
+from tests.browser.browsing import BrowserPhone, RunningTable, served
 from tests.browser.test_phones import catch_up, everybody_can_use, move
 from tests.browser.test_television import television
 
@@ -55,7 +55,7 @@ def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, tabl
     table.phones.session.output.connect(beside)
     phones = []
     for seat, (language, (width, height)) in enumerate(zip(SPOKEN, SIZES, strict=True)):
-        phones.append(Phone(chromium, table, language, {"width": width, "height": height}))
+        phones.append(BrowserPhone(chromium, table, language, {"width": width, "height": height}))
         phones[seat].sit_down(seat)
     screen = television(chromium, table, "reduce")
     faults: list[str] = []
@@ -76,7 +76,7 @@ def test_four_phones_a_television_and_a_hub_play_a_round(chromium: Browser, tabl
     beside.run(A_TURN_MS)
     assert beside.hub.sounds == beside.asked and {"clatter", "warning", "bell"} <= set(beside.asked)
     assert any(beside.hub.board.pixels.now)
-    watcher = Phone(chromium, table)
+    watcher = BrowserPhone(chromium, table)
     watcher.sit_down(NO_PLAYER)
     assert watcher.page.locator(".hand").count() == 0
     for phone in [*phones, watcher]:

@@ -38,7 +38,7 @@ class HubEar:
         return True
 
 
-class Evening:
+class EveningAtBroker:
     """A hall's files, and its clients; `port` is the broker's."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
@@ -91,9 +91,9 @@ class Evening:
 
 
 @contextmanager
-def evening(folder: Path, port: int) -> Iterator[Evening]:
+def evening(folder: Path, port: int) -> Iterator[EveningAtBroker]:
     """An evening at a broker that is there."""
-    opened = Evening(folder, port)
+    opened = EveningAtBroker(folder, port)
     try:
         yield opened
     finally:

@@ -51,7 +51,7 @@ Place = tuple[RoundIndex, int]
 
 
 @dataclass
-class Match:
+class ReportedMatch:
     """A match as its table plays it, and how much of it the director has heard of."""
 
     table: int
@@ -83,7 +83,7 @@ class RandomEvening:
         self.random = Random(seed)
         self.register = HallRegister(":memory:")
         self.desk = Desk(self.register, clock=lambda: next(self.numbers))
-        self.matches: list[Match] = []
+        self.matches: list[ReportedMatch] = []
         self.cut_off: set[int] = set()
         self.numbers = count(1)
         self.said: list[tuple[int, int, Entered | Confirmed | Corrected | Reopened]] = []
@@ -148,8 +148,8 @@ class RandomEvening:
         if self.evening.rounds:
             self.matches += [self.new_match(number) for number in range(1, len(self.evening.round.tables) + 1)]
 
-    def new_match(self, table: int) -> Match:
-        return Match(table, f"m{next(self.numbers)}", self.evening.round.tables[table - 1].players)
+    def new_match(self, table: int) -> ReportedMatch:
+        return ReportedMatch(table, f"m{next(self.numbers)}", self.evening.round.tables[table - 1].players)
 
     def play(self) -> None:
         match = self.random.choice(self.matches[-8:])
@@ -164,7 +164,7 @@ class RandomEvening:
             match.say(self.random.choice(list(match.played)), points if self.random.random() < 0.7 else ())
             self.send(match)
 
-    def send(self, match: Match) -> None:
+    def send(self, match: ReportedMatch) -> None:
         if match.table in self.cut_off:
             return
         for said in [*match.to_send, *match.to_send[: self.random.randrange(2)]]:
@@ -185,7 +185,7 @@ class RandomEvening:
 
     def strangers(self) -> None:
         table = self.random.randrange(1, 7)
-        self.matches.append(Match(table, f"m{next(self.numbers)}", ("Eve", "Mallory")))
+        self.matches.append(ReportedMatch(table, f"m{next(self.numbers)}", ("Eve", "Mallory")))
         self.matches[-1].say(1, (self.score(), self.score()))
         self.send(self.matches[-1])
 
@@ -302,7 +302,7 @@ class RandomEvening:
             names[value] in self.names_of(round, name) for name, value in points.items()
         )
 
-    def played_at(self, round: int, table: int) -> list[Match]:
+    def played_at(self, round: int, table: int) -> list[ReportedMatch]:
         """The matches of which all deals of a round were heard, by just the people who sit at the table."""
         people = self.evening.rounds[round].tables[table - 1].players
         return [

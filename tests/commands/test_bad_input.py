@@ -8,7 +8,7 @@ import pytest
 from tests.commands.typed_match import SMALL, in_terminal, run
 
 from roundhouse.games import GAMES
-from roundhouse.records.journal import FILE
+from roundhouse.records.journal import JOURNAL_FILE
 
 CASES = {
     "unknown-option": (["play", "--xyz"], "There is no option --xyz: choose --players, --seats"),
@@ -185,7 +185,9 @@ def test_the_reason_of_a_file_error_is_in_spanish(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("")
     (tmp_path / "spoiled").mkdir()
-    (tmp_path / "spoiled" / FILE).write_text("all aboard, and much more than that: this is no journal at all" * 20)
+    (tmp_path / "spoiled" / JOURNAL_FILE).write_text(
+        "all aboard, and much more than that: this is no journal at all" * 20
+    )
     result = run(*words, "--language", "es")
     assert result.exit_code in (1, 2)
     assert said in result.stderr
@@ -195,7 +197,7 @@ def test_the_reason_of_a_file_error_is_in_spanish(
 @pytest.mark.parametrize("line", ["5-6 on Nobody", "dance", "undo 99", "seat Q person Ann"])
 def test_a_changed_journal_gives_one_line(line: str, tmp_path: Path) -> None:
     run("play", *SMALL, *in_terminal(tmp_path))
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with sqlite3.connect(tmp_path / JOURNAL_FILE) as database:
         database.execute("UPDATE calls SET line = ? WHERE number = 2", (line,))
     database.close()
     result = run("resume", *in_terminal(tmp_path))

@@ -5,7 +5,7 @@ from roundhouse_hub.recovery.faults import LAMPS, LINK, SOUND
 from roundhouse_hub.scheduler import MAX_POSTPONED, MAX_READS_WITHOUT_LINE, READS_IN_A_ROW, SLOW_MS, STEP_MS, Scheduler
 
 
-class Sound:
+class MixingPlayer:
     """A player that mixes whenever there is `room` in the amplifier."""
 
     def __init__(self, desk):
@@ -42,7 +42,7 @@ class ScriptedApp:
         self.changes = []  # which messages change the lamps
         self.heartbeats = [None] * 8
         self.lamps = self.host = self.supervisor = self
-        self.player = Sound(self)
+        self.player = MixingPlayer(self)
         self.turns = Scheduler(self)
 
     def handle(self, message, _now):

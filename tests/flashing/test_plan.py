@@ -9,7 +9,7 @@ from mpremote.transport import TransportExecError
 from roundhouse.flashing import package
 from roundhouse.flashing.board import Board, BoardEntry, BoardInfo
 from roundhouse.flashing.errors import FlashError, NoRoom
-from roundhouse.flashing.update import FOLDER, SPARE, parent_folders, plan
+from roundhouse.flashing.update import BLOCKS_OF_FOLDER, SPARE_BLOCKS, parent_folders, update_steps
 
 CONTENTS = {f"{package.NAME}/{name}": data for name, data in package.contents().items()}
 BLOCKS = sum(-(-len(data) // 4096) for data in CONTENTS.values())
@@ -40,7 +40,7 @@ class FakeBoard:
 
 
 def planned(board: FakeBoard) -> Any:
-    return plan(board)  # type: ignore[arg-type]
+    return update_steps(board)  # type: ignore[arg-type]
 
 
 def test_an_empty_pico_has_room_for_all_of_it() -> None:
@@ -73,7 +73,7 @@ def test_removed_files_free_their_room() -> None:
     there = {f"{package.NAME}/attic.bin": BoardEntry(b"other", BLOCKS * 4096)}
     largest = max(-(-len(data) // 4096) for data in CONTENTS.values())
     folders = {folder for path in CONTENTS for folder in parent_folders(path)}
-    todo = planned(FakeBoard((largest + SPARE + FOLDER * len(folders)) * 4096, there=there))
+    todo = planned(FakeBoard((largest + SPARE_BLOCKS + BLOCKS_OF_FOLDER * len(folders)) * 4096, there=there))
     assert todo.remove == {f"{package.NAME}/attic.bin": False}
 
 

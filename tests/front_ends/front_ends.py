@@ -46,7 +46,7 @@ class FrontEnd(Protocol):
         """The text to be read now."""
 
 
-class Terminal:
+class TypedSteps:
     """All steps so far are typed at a table of their own: a console runs until it has read its last line."""
 
     def __init__(self, made: Callable[[], TableSession]) -> None:
@@ -107,7 +107,7 @@ def place_in_hand(hand: Sequence[HandTile], ends: Sequence[str]) -> int:
     return next(place for place, tile in enumerate(hand) if {str(each) for each in tile.key} == set(ends))
 
 
-class Window(Touched):
+class WindowSteps(Touched):
     """The table's screen, and those that open over it."""
 
     def __init__(self, made: Callable[[], TableSession]) -> None:

@@ -4,7 +4,7 @@ and on their phones."""
 from collections.abc import Callable
 
 import pytest
-from tests.front_ends.front_ends import FrontEnd, Phones, Terminal, Window
+from tests.front_ends.front_ends import FrontEnd, Phones, TypedSteps, WindowSteps
 from tests.referee.tables import game_of
 
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
@@ -83,7 +83,7 @@ LAID = {"an undo that the other agrees to": 0, "an undo that the other declines"
 PLAYED = [
     (script, front)
     for script, (mode, *_) in SCRIPTS.items()
-    for front in ((Window, Terminal) if mode == "slots" else (Window, Terminal, Phones))
+    for front in ((WindowSteps, TypedSteps) if mode == "slots" else (WindowSteps, TypedSteps, Phones))
 ]
 """Phones only watch a table of buttons."""
 

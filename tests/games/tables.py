@@ -21,7 +21,7 @@ LIGHT = same_examples(30)
 seeds = st.integers(0, 2**32 - 1)
 
 
-class Table:
+class RandomTable:
     """A dealt table: a match, its shuffle, and players who choose any legal move."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -85,14 +85,14 @@ def match_from(position: Position, results: Sequence[RoundResult] = ()) -> Match
 
 def positions(game: Game, seed: int, at_most: int = 8) -> list[Position]:
     """Some positions of a round played at random, the end of it among them."""
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     met = [after for _, _, after in table.round()]
     return [*table.rng.sample(met, min(len(met), at_most - 1)), met[-1]]
 
 
 def folded(game: Game, seed: int, seat: int) -> Iterator[tuple[Position, Position]]:
     """A round played at random: each position, and the view of it that `seat` has from all it saw and heard."""
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     table.match.apply(Begin(table.rng.randrange(game.seats)))
     opening = table.match.position
     assert opening is not None

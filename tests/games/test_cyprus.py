@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from tests.games.cyprus import PACKAGE, SCENARIOS, cyprus, installed
-from tests.games.tables import Table, called_positions
+from tests.games.tables import RandomTable, called_positions
 from tools.rules import clauses
 
 from roundhouse import games as games_package
@@ -64,7 +64,7 @@ def test_what_is_legal_is_what_the_referee_allows(cyprus: type[Game], table: int
 
 def rounds(game: Game) -> list[Position]:
     """Positions of rounds in which all is seen, of one player's views of them, and of real tables."""
-    full = [before for seed in range(3) for before, _, _ in Table(game, seed).round()]
+    full = [before for seed in range(3) for before, _, _ in RandomTable(game, seed).round()]
     views = [seen_by(position, Random(1).randrange(game.seats)) for position in full]
     called = [position for seed in range(3) for position in called_positions(game, seed)]
     return [*full, *views, *called]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.cyprus import cyprus, installed
-from tests.terminal.scripted_person import CalledTerminal, Terminal
+from tests.terminal.scripted_person import CalledTerminal, ScriptedTerminal
 from tests.window.screens.app_driver import AppDriver, app_driver
 from tests.window.screens.real_tiles.called_driver import CalledByTouch, say_match
 from tests.window.screens.setup.setup_driver import AtApplication, play_by_touch, set_table
@@ -62,7 +62,7 @@ def typed_plays(table: TableSession) -> Iterator[str]:
 
 def test_a_round_in_the_terminal() -> None:
     table = new_table(TableRequest("cyprus", "Ann", 5, {"rounds": "1"}, "greedy", "7"))
-    terminal = Terminal(typed_plays(table), table=table)
+    terminal = ScriptedTerminal(typed_plays(table), table=table)
     assert table.referee.match.over
     shown = " ".join(terminal.shown.split())
     assert "Arm 1" in shown and "Arm 8" in shown

@@ -4,7 +4,7 @@ rules is raised whenever they answer differently, which a check of it notices.""
 from functools import cache
 
 import pytest
-from tools.rules.answers import answered, fault_of, read_kept, scenarios
+from tools.rules.answers import answered, answers_fault, read_kept, scenarios
 
 from roundhouse.games.match.kept_answer import RULES_VERSION
 from roundhouse.records.scenario import Scenario, ScenarioRun, read_scenarios
@@ -31,7 +31,7 @@ def test_the_scenario_holds(scenario: Scenario) -> None:
 
 
 def test_the_version_of_the_rules_is_raised_with_every_changed_answer() -> None:
-    fault = fault_of(read_kept(), dict(map(played, scenarios())))
+    fault = answers_fault(read_kept(), dict(map(played, scenarios())))
     assert not fault, fault
 
 
@@ -40,6 +40,6 @@ def test_a_rule_that_changes_together_with_its_scenario_is_noticed() -> None:
         return dict(answered(ScenarioRun(scenario, frozenset(without))) for scenario in read_scenarios(text))
 
     kept = {"rules": RULES_VERSION, "answers": answers(CLOSED)}
-    assert not fault_of(kept, answers(CLOSED))
+    assert not answers_fault(kept, answers(CLOSED))
     changed = answers(CLOSED.replace("! MT-7 closed", ""), "MT-7")
-    assert f"raise RULES_VERSION to {RULES_VERSION + 1}" in fault_of(kept, changed)
+    assert f"raise RULES_VERSION to {RULES_VERSION + 1}" in answers_fault(kept, changed)

@@ -6,7 +6,7 @@ from tests.depth import same_examples
 from tests.games.core.test_rulings import disagreement
 from tests.games.match.test_play import check_tiles
 from tests.games.reference_rules import super_train
-from tests.games.tables import Table, seeds
+from tests.games.tables import RandomTable, seeds
 
 from roundhouse.dominoes.super_set import WILD
 from roundhouse.games import SuperTrain
@@ -49,7 +49,7 @@ def test_with_two_players_an_s_brings_back_whoever_owes_the_call_of_a_last_tile(
 @same_examples(20)
 @given(super_train.tables(), seeds)
 def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None:
-    at_random = Table(SuperTrain(game.seats, SuperTrainOptions(deal=game.options.deal)), seed)
+    at_random = RandomTable(SuperTrain(game.seats, SuperTrainOptions(deal=game.options.deal)), seed)
     played = [RoundResult(Round(number, 12 - number, 0), -1, (0,) * game.seats) for number in range(13)]
     match = at_random.match = Match(at_random.game, None, played)
     match.apply(Begin(max(match.next_round.leader, 0)))
@@ -70,7 +70,7 @@ def test_the_round_on_train_train_at_random(game: SuperTrain, seed: int) -> None
 @given(super_train.tables(), seeds)
 def test_touching_ends_are_wild_or_equal_and_no_turn_leaves_two_open_doubles(game: SuperTrain, seed: int) -> None:
     opened = 0
-    for before, move, after in Table(game, seed).round():
+    for before, move, after in RandomTable(game, seed).round():
         if isinstance(move, Play):
             end = before.ends[move.spot]
             assert end == move.joined or WILD in (end, move.joined) or move.joined > 12

@@ -7,7 +7,7 @@ import pytest
 from tools.testing.waiting import wait_for
 
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
-from roundhouse.hub.events import HubInfo, Status
+from roundhouse.hub.events import HubInfo, HubStatus
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.simulator.faults import Faults
 from roundhouse.simulator.machine import CablePort, Machine
@@ -47,7 +47,7 @@ def hub(machine: Machine) -> Iterator[HubAdmin]:
 def test_a_hub_reports_its_status(hub: HubAdmin, machine: Machine) -> None:
     machine.board.sensors.millivolts = 3100
     status = hub.status()
-    assert isinstance(status, Status)
+    assert isinstance(status, HubStatus)
     assert (status.volts, status.celsius, status.safe_mode, status.faults) == (3.1, 25.3, False, 0)
     assert hub.info.name == "Toby"
 

@@ -9,7 +9,7 @@ from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.records.player_names import RESERVED
-from roundhouse.terminal.parser import COMMANDS, SHORT, Meaning, read_line, takes_path
+from roundhouse.terminal.parser import COMMANDS, SHORT, WordMeaning, read_line, takes_path
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
@@ -40,7 +40,7 @@ def test_what_is_typed_stands_for_words_of_the_notation(code: str) -> None:
         assert to_notation(Texts(code), from_notation(Texts(code), meant, ()), ()) == meant
 
 
-def read(line: str, dealt: bool) -> list[tuple[Meaning, str]]:
+def read(line: str, dealt: bool) -> list[tuple[WordMeaning, str]]:
     """The commands of a line with what follows their words; of a call the whole sentence."""
     return [(each.meaning, each.text if each.meaning == "sentence" else each.rest) for each in read_line(line, dealt)]
 

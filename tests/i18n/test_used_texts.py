@@ -21,7 +21,7 @@ from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_topics, message_name
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.lessons.lesson import lesson_of, lessons
 from roundhouse.presenters.pages.list_page import PagePresenter
-from roundhouse.terminal.parser import COMMANDS, Meaning
+from roundhouse.terminal.parser import COMMANDS, WordMeaning
 
 TOPICS: dict[str, tuple[str, ...]] = {
     "label": ("labels",),
@@ -133,7 +133,7 @@ def test_every_family_has_members_among_the_texts() -> None:
     assert {family for family in FAMILIES if not members(family) & known} == set()
 
 
-ELSEWHERE: dict[Meaning, tuple[str, ...]] = {
+ELSEWHERE: dict[WordMeaning, tuple[str, ...]] = {
     **dict.fromkeys((actions.WhoPlays, actions.RedoSteps, actions.CountPhoto), ("called", "slots")),
     **dict.fromkeys((actions.SeeTrust, actions.PlacePlayer, actions.SeeCalls), ("called",)),
     **dict.fromkeys((actions.AmendByText, actions.InsertByText, actions.DeleteCall), ("called",)),

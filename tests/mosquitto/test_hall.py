@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.club.halls import Evening, evening
+from tests.club.halls import EveningAtBroker, evening
 from tests.club.mqtt import test_hall
 from tools.testing.local_network import MosquittoProcess, free_port
 
@@ -21,7 +21,7 @@ globals().update({name: test for name, test in vars(test_hall).items() if name.s
 
 
 class MosquittoHall(MosquittoProcess):
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: EveningAtBroker) -> None:
         self.evening = evening
         super().__init__(evening.folder / CONFIGURATION, evening.port)
 

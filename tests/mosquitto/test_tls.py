@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.club.halls import HALL, SOON, Evening
+from tests.club.halls import HALL, SOON, EveningAtBroker
 from tests.club.mqtt.certificates import make_authority, sign
 from tests.club.mqtt.test_hall import session
 from tests.referee.tables import play_rounds
@@ -24,7 +24,7 @@ class TlsHall:
 
     def __init__(self, folder: Path) -> None:
         self.port, self.folder, self.told = free_port(), folder, list[str]()
-        Evening(folder, self.port)  # writes the access list
+        EveningAtBroker(folder, self.port)  # writes the access list
         make_authority(folder)
         for user in ("director", "table-1"):
             sign(folder, user)

@@ -22,7 +22,7 @@ from roundhouse.program.phones.host_tables import JournalHostServices
 CODE = "abcd2345"
 
 
-class Phone:
+class AskingPhone:
     """A browser that asks on the thread on which it is used, as the journal wants."""
 
     def __init__(self, host: PhoneHost) -> None:
@@ -52,10 +52,10 @@ class Hosted:
     def __init__(self, host: PhoneHost) -> None:
         self.host = host
 
-    def phone(self) -> Phone:
-        return Phone(self.host)
+    def phone(self) -> AskingPhone:
+        return AskingPhone(self.host)
 
-    def setup(self, phone: Phone, do: str, **said: str) -> int:
+    def setup(self, phone: AskingPhone, do: str, **said: str) -> int:
         return phone.post("/setup", data={"code": CODE, "do": do, **said}).status_code
 
     def pass_time(self, ms: int) -> None:

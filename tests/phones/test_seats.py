@@ -162,7 +162,7 @@ def test_a_computer_plays_on_for_a_player_who_leaves_in_a_round() -> None:
     assert not table.table.host_presenter.roster.sitting[0].is_person
 
 
-class Lamps:
+class KeptLamps:
     """A hub that keeps what it shows."""
 
     def __init__(self) -> None:
@@ -178,7 +178,7 @@ class Lamps:
 
 @pytest.mark.parametrize("mode", ["dealt", "called"])
 def test_the_lamp_of_who_sits_down_is_lit_for_a_moment(mode: str) -> None:
-    table, hub = TableOfPhones(mode=mode), Lamps()
+    table, hub = TableOfPhones(mode=mode), KeptLamps()
     table.session.output.connect(hub)
     before = hub.scenes[-1]
     table.seated(1)

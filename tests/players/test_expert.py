@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.players.test_players import round_of
+from tests.players.test_players import played_round
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, Slosh
 from roundhouse.games.core.moves import Move
@@ -31,7 +31,7 @@ LINES = OPEN.replace("B:2-9+3-9", "B:2-9+3-9+2-5+3-8").replace("yard=50", "yard=
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name} {game.seats}")
 def test_swapped_hidden_tiles_leave_the_choices_as_they_are(game: Game) -> None:
     rng, compared = Random(9), 0
-    for seat, choices in enumerate(round_of(game, ExpertPlayer, 3)):
+    for seat, choices in enumerate(played_round(game, ExpertPlayer, 3)):
         for view, _, _ in choices[:: 1 + len(choices) // 5]:
             chosen: set[tuple[Move, ...]] = set()
             for _ in range(2):
@@ -44,7 +44,7 @@ def test_swapped_hidden_tiles_leave_the_choices_as_they_are(game: Game) -> None:
 
 
 def test_a_seed_and_a_budget_of_worlds_decide_every_choice() -> None:
-    first, again = (round_of(TABLES[0], ExpertPlayer, 3) for _ in range(2))
+    first, again = (played_round(TABLES[0], ExpertPlayer, 3) for _ in range(2))
     assert first == again and any(first)
 
 
@@ -53,7 +53,7 @@ def test_it_leaves_the_usual_move_only_for_a_clear_gain(monkeypatch: pytest.Monk
     others = 0
     for clear in (0.0, float("inf")):
         monkeypatch.setattr("roundhouse.players.expert.CLEAR", clear)
-        choices = [choice for each in round_of(TABLES[0], ExpertPlayer, 5) for choice in each]
+        choices = [choice for each in played_round(TABLES[0], ExpertPlayer, 5) for choice in each]
         others = sum(usual.pick(view, legal) != chosen for view, legal, chosen in choices)
         assert (others > 0) is (clear == 0.0)
 
@@ -91,7 +91,7 @@ def test_time_that_is_up_ends_the_thinking() -> None:
 
 def test_its_advice_begins_with_its_choice_and_says_what_the_others_cost() -> None:
     costs = 0
-    for choices in round_of(TABLES[0], ExpertPlayer, 3):
+    for choices in played_round(TABLES[0], ExpertPlayer, 3):
         for view, legal, _ in choices:
             advised = ExpertPlayer(4, Budget(worlds=4, stages=2)).advice(view, legal)
             assert advised[0].move == ExpertPlayer(4, Budget(worlds=4, stages=2)).choose(view, legal)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.depth import DEPTH
-from tests.players.test_players import TABLES, ids, round_of
+from tests.players.test_players import TABLES, ids, played_round
 
 from roundhouse.games import BasicTrains, Derailing, MexicanTrain, MexicanTrainStation, PrivateTrains, Slosh, SuperTrain
 from roundhouse.games.core.moves import LayEngine, Play
@@ -16,7 +16,7 @@ from roundhouse.players.arena.contest import Contest, Tally, play_series
 @pytest.mark.parametrize("player", [CasualPlayer, RegularPlayer])
 @pytest.mark.parametrize("game", TABLES, ids=ids)
 def test_it_lays_a_tile_wherever_it_can(game: Game, player: type[Player]) -> None:
-    for choices in round_of(game, player, 2):
+    for choices in played_round(game, player, 2):
         for _, legal, chosen in choices:
             can = any(isinstance(move, Play | LayEngine) for move in legal)
             assert isinstance(chosen, Play | LayEngine) is can
@@ -24,7 +24,7 @@ def test_it_lays_a_tile_wherever_it_can(game: Game, player: type[Player]) -> Non
 
 @pytest.mark.parametrize(("player", "sees_all"), [(CasualPlayer, GreedyPlayer), (RegularPlayer, SensiblePlayer)])
 def test_it_overlooks_the_best_tile_now_and_then(player: type[Player], sees_all: type[Player]) -> None:
-    choices = [choice for each in round_of(TABLES[0], player, 2) for choice in each]
+    choices = [choice for each in played_round(TABLES[0], player, 2) for choice in each]
     seen = sum(sees_all().pick(view, legal) == chosen for view, legal, chosen in choices)
     assert len(choices) / 4 < seen < len(choices)
 

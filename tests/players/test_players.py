@@ -67,7 +67,7 @@ def watched(kind: type[Player], seen: list[tuple[Position, Sequence[Move], Move]
     return Watched()
 
 
-def round_of(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Position, Sequence[Move], Move]]]:
+def played_round(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Position, Sequence[Move], Move]]]:
     seen: list[list[tuple[Position, Sequence[Move], Move]]] = [[] for _ in range(game.seats)]
     play_round(game.opening(game.next_round([], 0)), [watched(kind, each) for each in seen], Random(seed))
     return seen
@@ -76,7 +76,7 @@ def round_of(game: Game, kind: type[Player], seed: int) -> list[list[tuple[Posit
 @pytest.mark.parametrize("game", TABLES, ids=ids)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_player_is_shown_its_own_hand_and_no_other(name: str, game: Game) -> None:
-    for seat, choices in enumerate(round_of(game, PLAYERS[name], 6)):
+    for seat, choices in enumerate(played_round(game, PLAYERS[name], 6)):
         assert choices
         for view, legal, chosen in choices:
             assert all(not hand for owner, hand in enumerate(view.hands) if owner != seat)
@@ -90,7 +90,7 @@ def test_a_player_is_shown_its_own_hand_and_no_other(name: str, game: Game) -> N
 def test_the_same_view_over_other_hidden_tiles_gives_the_same_move(name: str, game: Game) -> None:
     rng = Random(9)
     compared = 0
-    for seat, choices in enumerate(round_of(game, PLAYERS[name], 10)):
+    for seat, choices in enumerate(played_round(game, PLAYERS[name], 10)):
         for view, legal, _ in choices[:: 1 + len(choices) // 12]:
             moves = set()
             for _ in range(4):
@@ -108,7 +108,7 @@ def test_the_same_view_over_other_hidden_tiles_gives_the_same_move(name: str, ga
 
 @pytest.mark.parametrize("name", ["greedy", "sensible"])
 def test_a_player_without_chance_does_not_depend_on_its_past(name: str) -> None:
-    for choices in round_of(TABLES[0], PLAYERS[name], 3):
+    for choices in played_round(TABLES[0], PLAYERS[name], 3):
         assert choices
         for view, legal, chosen in choices:
             assert PLAYERS[name]().choose(view, legal) == chosen
@@ -160,7 +160,7 @@ def test_computer_players_miss_no_announcement() -> None:
 def test_memory_of_draws_and_passes_is_in_the_view() -> None:
     told = [
         view.hidden
-        for choices in round_of(TABLES[0], PLAYERS["sensible"], 6)
+        for choices in played_round(TABLES[0], PLAYERS["sensible"], 6)
         for view, _, _ in choices
         if any(group.excluded for groups in view.hidden for group in groups)
     ]

@@ -5,7 +5,7 @@ from dataclasses import fields
 from random import Random
 
 from roundhouse.actions import Action
-from roundhouse.actions.action import Button, Digit, Gesture, HandTile, Index, TrainEnd
+from roundhouse.actions.action import Button, Digit, Gesture, HandPlace, Index, TrainEnd
 from roundhouse.indices import Seat, Train
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import TablePage
@@ -20,7 +20,7 @@ def completed(offer: Offer, page: TablePage, rng: Random, texts: Sequence[str]) 
         Seat: len(page.names),
         Train: len(trains),
         TrainEnd: len(trains[0].ends),
-        HandTile: max(1, len(page.table.hand)),
+        HandPlace: max(1, len(page.table.hand)),
         Index: max(1, len(page.table.hand)),
         Button: 13,
         Gesture: 3,

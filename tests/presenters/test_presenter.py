@@ -10,7 +10,7 @@ from tests.presenters.random_actions import completed
 
 from roundhouse import actions
 from roundhouse.actions import Action
-from roundhouse.actions.action import HandTile, NewSeat, TrainEnd
+from roundhouse.actions.action import HandPlace, NewSeat, TrainEnd
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, MexicanTrain
 from roundhouse.games.core.moves import DONE, DRAW, Play
@@ -187,7 +187,7 @@ def test_a_tile_is_played_by_its_place_in_the_hand_and_the_train() -> None:
     assert position is not None
     index = tiles_in(position.hands[seat]).index(play.tile)
     reply = presenter.submit(
-        actions.PlayTile(HandTile(index), Train(play.train), TrainEnd(0)), revision=presenter.present().revision
+        actions.PlayTile(HandPlace(index), Train(play.train), TrainEnd(0)), revision=presenter.present().revision
     )
     assert reply.status == "taken"
     assert session.referee.match.events[-1] == play
@@ -202,7 +202,7 @@ def test_a_refusal_is_shown_only_to_the_person_who_asked() -> None:
     session.call(session.computers.move(seat))
     seat = turn_of(session)
     replies = [
-        pages[seat].submit(actions.PlayTile(HandTile(0), Train(train), TrainEnd(0))).status for train in range(5)
+        pages[seat].submit(actions.PlayTile(HandPlace(0), Train(train), TrainEnd(0))).status for train in range(5)
     ]
     assert "refused" in replies
 

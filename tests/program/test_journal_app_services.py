@@ -88,10 +88,10 @@ def test_conflicting_options_are_refused_and_leave_no_table(services: JournalApp
     assert services.unfinished_tables() == []
 
 
-class FoundHub:
+class GivenHub:
     """A hub that was found: what it is shown, and whether it has been given back."""
 
-    made: ClassVar[list[FoundHub]] = []
+    made: ClassVar[list[GivenHub]] = []
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -100,7 +100,7 @@ class FoundHub:
         self.state = ConnectionState.CONNECTED
         self.cues: list[str] = []
         self.pending: list[HubEvent] = [HubFault(address)]
-        FoundHub.made.append(self)
+        GivenHub.made.append(self)
 
     def show(self, scene: Scene) -> None:
         self.scenes.append(scene)
@@ -134,11 +134,11 @@ class ScriptedWatcher:
 
 
 def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.program.hubs.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.hubs.HubThread", GivenHub)
     monkeypatch.setattr(
         "roundhouse.program.hubs.HubWatcher", lambda **_: ScriptedWatcher(None, "sim://", None, "/dev/ttyACM0")
     )
-    FoundHub.made.clear()
+    GivenHub.made.clear()
     with open_app_services(tmp_path, None, Mock) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
@@ -147,7 +147,7 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
         assert not opened.is_searching
         opened.hub_events()
         assert opened.hub_events() == [HubFault("/dev/ttyACM0")]
-        simulated, real = FoundHub.made
+        simulated, real = GivenHub.made
         assert (simulated.closed, real.closed) == (True, False)
         assert simulated.scenes and real.scenes, "each is shown the table as it stands"
         opened.choices = replace(opened.choices, preferences=replace(opened.choices.preferences, muted=True))
@@ -156,13 +156,13 @@ def test_a_hub_that_is_found_later_joins_the_tables_there_are(tmp_path: Path, mo
 
 
 def test_while_a_hub_is_lost_the_computer_plays_its_sounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("roundhouse.program.hubs.HubThread", FoundHub)
+    monkeypatch.setattr("roundhouse.program.hubs.HubThread", GivenHub)
     played: list[str] = []
     speaker = Mock(play=played.append)
     with open_app_services(tmp_path, "/dev/ttyACM0", lambda: speaker) as opened:
         opened.choices = replace(opened.choices, table=CHOSEN)
         table = opened.new_table().session
-        hub = FoundHub.made[-1]
+        hub = GivenHub.made[-1]
         table.mode.begin()
         assert played == [] and hub.cues
         hub.state, hub.pending = ConnectionState.LOST, [Lost(Verbatim("unplugged"))]

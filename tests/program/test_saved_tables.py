@@ -25,7 +25,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat, TileId
 from roundhouse.presenters.match.match_texts import record_text
 from roundhouse.program.journal_tables import add_to_journal, restore_table, table_from_setup
-from roundhouse.records.journal import FILE, FORMAT, Journal, Setup
+from roundhouse.records.journal import FORMAT, JOURNAL_FILE, Journal, Setup
 from roundhouse.records.record import read_record
 from roundhouse.referee import TableSession
 from roundhouse.referee.session.saved_table import RuledOtherwise
@@ -59,13 +59,13 @@ def reopened(folder: Path, *, anew: bool = False, keep: bool = False) -> TableSe
         return restore_table(journal, next(each for each in journal.tables() if each.number == 1), decision)[0]
 
 
-def written(folder: Path, file: str = FILE) -> list[tuple[object, ...]]:
+def written(folder: Path, file: str = JOURNAL_FILE) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(folder / file)) as database:
         return database.execute('SELECT * FROM calls ORDER BY "table", number').fetchall()
 
 
 def change(folder: Path, statement: str, *parameters: object) -> None:
-    with closing(sqlite3.connect(folder / FILE)) as database, database:
+    with closing(sqlite3.connect(folder / JOURNAL_FILE)) as database, database:
         database.execute(statement, parameters)
 
 
@@ -76,7 +76,7 @@ def state_of(table: TableSession) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_journals_of_bdd7b3d5_open_for_ever(tmp_path: Path, game: str) -> None:
-    shutil.copy(KEPT / f"{game}.journal", tmp_path / FILE)
+    shutil.copy(KEPT / f"{game}.journal", tmp_path / JOURNAL_FILE)
     said = [line.split("\t") for line in (KEPT / "tables.tsv").read_text(encoding="utf-8").splitlines()]
     wanted = [line for line in said if line[0] == game]
     assert [line[1] for line in wanted] == ["dealt", "called"]
@@ -92,7 +92,7 @@ def test_the_journals_of_bdd7b3d5_open_for_ever(tmp_path: Path, game: str) -> No
     # What the earlier version wrote is kept beside it.
     with closing(sqlite3.connect(KEPT / f"{game}.journal")) as database:
         before = database.execute('SELECT * FROM calls ORDER BY "table", number').fetchall()
-    assert written(tmp_path, copy_of(Path(FILE), 4).name) == before
+    assert written(tmp_path, copy_of(Path(JOURNAL_FILE), 4).name) == before
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -220,7 +220,7 @@ def test_a_line_that_means_nothing_anymore_is_a_difference_and_is_left_out(tmp_p
 
 def test_of_an_earlier_version_a_refused_call_of_the_program_is_a_difference(tmp_path: Path) -> None:
     """Its journal says of no call whether it was refused; a person may have been, a computer and the dealer never."""
-    shutil.copy(KEPT / "mexican-train.journal", tmp_path / FILE)
+    shutil.copy(KEPT / "mexican-train.journal", tmp_path / JOURNAL_FILE)
     reopened(tmp_path)
     with Journal(tmp_path) as journal:
         table = table_from_setup(journal.tables()[-1].setup)
@@ -258,12 +258,12 @@ def test_a_journal_that_is_cut_in_the_middle_is_one_sentence_and_stays_as_it_is(
     for size in (100, 4096, 5000, len(whole) // 2, len(whole) - 4096):
         folder = tmp_path / str(size)
         folder.mkdir()
-        (folder / FILE).write_bytes(whole[:size])
+        (folder / JOURNAL_FILE).write_bytes(whole[:size])
         result = run("resume", *in_terminal(folder), lines=["quit"])
         assert result.exit_code in (1, 2), size
         assert "cannot be used (it is damaged)" in result.output or "(it is not a journal)" in result.output, size
         assert "Traceback" not in result.output
-        assert (folder / FILE).read_bytes() == whole[:size], "whoever can mend it still has all of it"
+        assert (folder / JOURNAL_FILE).read_bytes() == whole[:size], "whoever can mend it still has all of it"
 
 
 def test_a_table_keeps_whose_rules_it_plays_in_the_journal_and_in_its_record(tmp_path: Path) -> None:

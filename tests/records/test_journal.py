@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from roundhouse.records.journal import FILE, FORMAT, Journal, JournalError, SavedCall, Setup
+from roundhouse.records.journal import FORMAT, JOURNAL_FILE, Journal, JournalError, SavedCall, Setup
 from roundhouse.versioned_file import DatabaseFormat
 
 KEPT = Path(__file__).parent / "journals"
@@ -100,20 +100,20 @@ def test_a_truncated_log_keeps_every_complete_line(tmp_path: Path) -> None:
     sizes: list[int] = []
     with Journal(source) as journal:
         page = journal.open_table(SETUP)
-        log = source / f"{FILE}-wal"
+        log = source / f"{JOURNAL_FILE}-wal"
         for number in range(6):
             page.write(f"undo {number + 1}")
             sizes.append(log.stat().st_size)
         whole = log.read_bytes()
-        database = (source / FILE).read_bytes()
+        database = (source / JOURNAL_FILE).read_bytes()
     assert sizes == sorted(set(sizes))
     for count, size in enumerate(sizes, 1):
         following = sizes[count] if count < len(sizes) else len(whole)
         for cut in {size, size + 1, (size + following) // 2, max(size, following - 1)}:
             copy = tmp_path / f"cut-{count}-{cut}"
             copy.mkdir()
-            (copy / FILE).write_bytes(database)
-            (copy / f"{FILE}-wal").write_bytes(whole[:cut])
+            (copy / JOURNAL_FILE).write_bytes(database)
+            (copy / f"{JOURNAL_FILE}-wal").write_bytes(whole[:cut])
             with Journal(copy) as journal:
                 lines = journal.lines(1)
                 assert lines[:count] == [f"undo {number + 1}" for number in range(count)]
@@ -126,8 +126,8 @@ def test_garbage_at_the_end_of_the_log_is_dropped(tmp_path: Path) -> None:
     with Journal(source) as journal:
         journal.open_table(SETUP).write("begin A")
         copy.mkdir()
-        (copy / FILE).write_bytes((source / FILE).read_bytes())
-        (copy / f"{FILE}-wal").write_bytes((source / f"{FILE}-wal").read_bytes() + b"\xff" * 3000)
+        (copy / JOURNAL_FILE).write_bytes((source / JOURNAL_FILE).read_bytes())
+        (copy / f"{JOURNAL_FILE}-wal").write_bytes((source / f"{JOURNAL_FILE}-wal").read_bytes() + b"\xff" * 3000)
     with Journal(copy) as journal:
         assert journal.lines(1) == ["begin A"]
 
@@ -139,14 +139,14 @@ def test_a_folder_that_cannot_be_created_gives_one_sentence(tmp_path: Path) -> N
 
 
 def test_a_file_that_is_no_journal_gives_one_sentence_and_is_not_changed(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"dear diary, " * 100)
+    (tmp_path / JOURNAL_FILE).write_bytes(b"dear diary, " * 100)
     with pytest.raises(JournalError, match=r"cannot be used \(it is not a journal\): name another folder"):
         Journal(tmp_path)
-    assert (tmp_path / FILE).read_bytes() == b"dear diary, " * 100
+    assert (tmp_path / JOURNAL_FILE).read_bytes() == b"dear diary, " * 100
 
 
 def test_a_journal_of_version_4_opens_unchanged_and_is_written_on(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with sqlite3.connect(tmp_path / JOURNAL_FILE) as database:
         database.executescript(
             "CREATE TABLE tables (number INTEGER PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL,"
             " seats TEXT NOT NULL, seed TEXT NOT NULL, begun TEXT NOT NULL, finished TEXT,"
@@ -172,27 +172,27 @@ def test_a_journal_of_version_4_opens_unchanged_and_is_written_on(tmp_path: Path
         assert [table.setup for table in journal.tables()] == [learned, called, SETUP]
     (copy,) = tmp_path.glob("*.version-*")
     with sqlite3.connect(copy) as database:
-        assert copy.name == f"{FILE}.version-4"
+        assert copy.name == f"{JOURNAL_FILE}.version-4"
         assert database.execute("SELECT line FROM calls").fetchall() == [("begin A",)]
         assert database.execute("PRAGMA user_version").fetchone() == (4,)
     database.close()
 
 
 def test_a_journal_that_cannot_be_copied_is_not_migrated(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
-    (tmp_path / f"{FILE}.version-4" / "in the way").mkdir(parents=True)
+    (tmp_path / JOURNAL_FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
+    (tmp_path / f"{JOURNAL_FILE}.version-4" / "in the way").mkdir(parents=True)
     with pytest.raises(JournalError):
         Journal(tmp_path)
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with sqlite3.connect(tmp_path / JOURNAL_FILE) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (4,)
     database.close()
 
 
 def test_of_two_programs_that_open_an_old_journal_at_once_one_migrates_it(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
+    (tmp_path / JOURNAL_FILE).write_bytes((KEPT / "slosh.journal").read_bytes())
     with ThreadPoolExecutor(4) as together:
         opened = [together.submit(lambda: Journal(tmp_path).path) for _ in range(4)]
-        assert {each.result() for each in opened} == {tmp_path / FILE}
+        assert {each.result() for each in opened} == {tmp_path / JOURNAL_FILE}
 
 
 def test_what_was_ruled_stands_beside_the_call(tmp_path: Path) -> None:
@@ -219,8 +219,8 @@ def test_a_table_goes_on_while_a_newer_program_brings_the_journal_to_its_version
     with Journal(tmp_path) as journal:
         page = journal.open_table(SETUP)
         page.write("begin A")
-        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as database:
-            newer.prepare(database, tmp_path / FILE)
+        with closing(sqlite3.connect(tmp_path / JOURNAL_FILE, isolation_level=None)) as database:
+            newer.prepare(database, tmp_path / JOURNAL_FILE)
             page.write("draw")
             page.write_answer("allowed")
             assert database.execute("SELECT line, answer FROM calls").fetchall() == [
@@ -240,11 +240,11 @@ def test_a_table_goes_on_while_a_newer_program_brings_the_journal_to_its_version
 )
 def test_a_journal_of_another_version_is_not_changed(tmp_path: Path, version: int, sentence: str) -> None:
     Journal(tmp_path).close()
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with sqlite3.connect(tmp_path / JOURNAL_FILE) as database:
         database.execute(f"PRAGMA user_version = {version}")
     database.close()
     with pytest.raises(JournalError, match=sentence):
         Journal(tmp_path)
-    with sqlite3.connect(tmp_path / FILE) as database:
+    with sqlite3.connect(tmp_path / JOURNAL_FILE) as database:
         assert database.execute("PRAGMA user_version").fetchone() == (version,)
     database.close()

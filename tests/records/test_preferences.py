@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from roundhouse.indices import Slot
 from roundhouse.records.preferences import (
-    FILE,
+    PREFERENCES_FILE,
     VERSION,
     Preferences,
     SavedChoices,
@@ -41,34 +41,34 @@ CHOSEN = SavedChoices(
 def test_choices_round_trip(tmp_path: Path) -> None:
     assert write_choices(CHOSEN, tmp_path / "new")
     assert read_choices(tmp_path / "new") == CHOSEN
-    assert [path.name for path in (tmp_path / "new").iterdir()] == [FILE]
+    assert [path.name for path in (tmp_path / "new").iterdir()] == [PREFERENCES_FILE]
 
 
 def test_a_newer_file_is_refused_with_what_to_do_and_stays(tmp_path: Path) -> None:
     text = json.dumps({"version": VERSION + 1, "preferences": {"volume": 3}})
-    (tmp_path / FILE).write_text(text)
+    (tmp_path / PREFERENCES_FILE).write_text(text)
     with pytest.raises(OtherVersion, match="newer roundhouse: install that one, or name"):
         read_choices(tmp_path)
-    assert (tmp_path / FILE).read_text() == text
+    assert (tmp_path / PREFERENCES_FILE).read_text() == text
 
 
 def test_a_file_without_a_version_is_read(tmp_path: Path) -> None:
     write_choices(CHOSEN, tmp_path)
-    said = json.loads((tmp_path / FILE).read_text())
+    said = json.loads((tmp_path / PREFERENCES_FILE).read_text())
     assert said.pop("version") == VERSION
-    (tmp_path / FILE).write_text(json.dumps(said))
+    (tmp_path / PREFERENCES_FILE).write_text(json.dumps(said))
     assert read_choices(tmp_path) == CHOSEN
     write_choices(CHOSEN, tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    assert [path.name for path in tmp_path.iterdir()] == [PREFERENCES_FILE]
 
 
 @pytest.mark.parametrize(("version", "copy"), [(VERSION, 0), (VERSION + 1, VERSION + 1)])
 def test_what_cannot_be_read_is_copied_before_it_is_replaced(tmp_path: Path, version: int, copy: int) -> None:
     text = "{ half a file" if version == VERSION else json.dumps({"version": version})
-    (tmp_path / FILE).write_text(text)
+    (tmp_path / PREFERENCES_FILE).write_text(text)
     assert write_choices(CHOSEN, tmp_path)
     assert read_choices(tmp_path) == CHOSEN
-    assert copy_of(tmp_path / FILE, copy).read_text() == text
+    assert copy_of(tmp_path / PREFERENCES_FILE, copy).read_text() == text
 
 
 def test_without_a_file_the_defaults_apply(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_an_unwritable_folder_is_ignored(tmp_path: Path) -> None:
     ],
 )
 def test_with_a_broken_file_the_defaults_apply(tmp_path: Path, text: str) -> None:
-    (tmp_path / FILE).write_text(text)
+    (tmp_path / PREFERENCES_FILE).write_text(text)
     assert read_choices(tmp_path) == SavedChoices()
 
 
@@ -104,7 +104,9 @@ def test_valid_values_are_kept_beside_invalid_ones(tmp_path: Path) -> None:
         {"slot": 3, "name": "Cy", "player": "person"},
         {"slot": 99},
     ]
-    (tmp_path / FILE).write_text(json.dumps({"preferences": preferences, "table": {"places": places, "minutes": True}}))
+    (tmp_path / PREFERENCES_FILE).write_text(
+        json.dumps({"preferences": preferences, "table": {"places": places, "minutes": True}})
+    )
     assert read_choices(tmp_path) == SavedChoices(
         Preferences(language="es", text=2.0), TableChoice(places=(SeatChoice(Slot(3), "Bo", "person"),))
     )
@@ -125,5 +127,5 @@ JSON = some.recursive(
 @given(JSON)
 def test_any_json_is_read_without_an_error(tmp_path_factory: pytest.TempPathFactory, said: object) -> None:
     folder = tmp_path_factory.mktemp("choices")
-    (folder / FILE).write_text(json.dumps(said))
+    (folder / PREFERENCES_FILE).write_text(json.dumps(said))
     assert isinstance(read_choices(folder), SavedChoices)

@@ -47,7 +47,7 @@ def players(game: Game) -> list[SeatedPlayer]:
     return [SeatedPlayer(letter) for letter in "ABCDEFGHIJKL"[: game.seats]]
 
 
-class Evening:
+class OverruledEvening:
     """A table whose calls come at random from a seed."""
 
     def __init__(self, game: Game, table: str, seed: int) -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 from tests.depth import examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
-from tests.referee.overruled_evenings import TABLES, Evening, players
+from tests.referee.overruled_evenings import TABLES, OverruledEvening, players
 
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import Overruled
@@ -27,7 +27,7 @@ def test_an_evening_with_overruled_calls_goes_on_and_can_be_taken_back(
     name: str, table: str, choices: some.DataObject, seed: int
 ) -> None:
     game = choices.draw(MODELS[name].tables())
-    evening = Evening(game, table, seed)
+    evening = OverruledEvening(game, table, seed)
     for position in evening.play(CALLS):
         last = evening.referee.match.events[-1]
         if isinstance(last, Overruled) and position is not None:

@@ -41,7 +41,7 @@ class Person:
             raise EOFError from None
 
 
-class Terminal(Person):
+class ScriptedTerminal(Person):
     """A table, a new one unless it is given, at which this is typed and pressed; `quiet` as from a pipe."""
 
     def __init__(
@@ -60,7 +60,7 @@ class Terminal(Person):
         self.desk.run()
 
 
-class CalledTerminal(Terminal):
+class CalledTerminal(ScriptedTerminal):
     """The same at a called table."""
 
     def __init__(

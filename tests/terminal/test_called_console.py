@@ -2,7 +2,7 @@
 
 import pytest
 from tests.referee.tables import RecordingHub
-from tests.terminal.scripted_person import CALLED, OUT, CalledTerminal, Terminal
+from tests.terminal.scripted_person import CALLED, OUT, CalledTerminal, ScriptedTerminal
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, HubEvent, Lost
@@ -287,7 +287,7 @@ def test_players_sit_down_by_pressing_slots() -> None:
     table = new_table(CALLED)
     table.output.connect(RecordingHub())
     news: list[HubEvent] = [ButtonEvent(ENGINE, "long", 0), Lost(Verbatim("the hub is gone"))]
-    said = " ".join(Terminal([*presses, "slot bo 12", "ann", *news], table=table).shown.split())
+    said = " ".join(ScriptedTerminal([*presses, "slot bo 12", "ann", *news], table=table).shown.split())
     assert "Ann, press the hub's slot in front of you" in said
     assert "Ann sits at slot 9. Bo, press" in said
     assert "Clockwise you sit Ann, Cy and Bo: turns go in that order now." in said

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.presenters.real_tiles.test_photos_on_phones import counting
-from tests.terminal.scripted_person import OUT, CalledTerminal, Terminal
+from tests.terminal.scripted_person import OUT, CalledTerminal, ScriptedTerminal
 
 from roundhouse.games.core.notation import write_move
 from roundhouse.players import ExpertPlayer, moves_of
@@ -93,7 +93,9 @@ def test_undo_before_the_first_call_says_that_there_is_nothing_to_take_back() ->
 def test_a_photo_is_counted_and_one_of_the_wrong_hand_is_told_as_such(tmp_path: Path) -> None:
     for name, content in (("wrong.jpg", "5-6 3-4"), ("hand.jpg", "3-4 2-2 0-1?")):
         (tmp_path / name).write_text(content)
-    desk = Terminal([f"photo {tmp_path / 'wrong.jpg'}", f"photo {tmp_path / 'hand.jpg'}"], table=counting().session)
+    desk = ScriptedTerminal(
+        [f"photo {tmp_path / 'wrong.jpg'}", f"photo {tmp_path / 'hand.jpg'}"], table=counting().session
+    )
     said = " ".join(desk.shown.split())
     assert "Is this the right hand?" in said and "5-6 is already on the table." in said
     assert "3 tiles, 12 points" in said and "Not sure: 0-1." in said

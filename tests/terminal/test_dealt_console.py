@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from rich.console import Console
-from tests.terminal.scripted_person import DEALT, Person, Terminal
+from tests.terminal.scripted_person import DEALT, Person, ScriptedTerminal
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.games import BasicTrains
@@ -28,13 +28,13 @@ from roundhouse.terminal.table_text import table_drawn
 
 def first_play() -> str:
     """A play that Ann may make in her first turn."""
-    referee = Terminal([]).table.referee
+    referee = ScriptedTerminal([]).table.referee
     play = next(move for move in referee.legal() if isinstance(move, Play))
     return write_move(referee.game, play, referee.names)
 
 
 def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
-    terminal = Terminal([])
+    terminal = ScriptedTerminal([])
     position = terminal.table.referee.position
     assert position is not None
     game, shown = position.game, terminal.shown
@@ -50,35 +50,39 @@ def test_the_table_shows_trains_hands_boneyard_and_what_can_be_played() -> None:
 
 
 def test_the_tiles_that_others_draw_are_not_shown() -> None:
-    terminal = Terminal(["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7"))
+    terminal = ScriptedTerminal(
+        ["leave"], TableRequest("mexican-train", "Ann", 3, {"set": "9", "rounds": "1"}, "greedy", "7")
+    )
     assert "draws a tile" in terminal.shown
-    two = Terminal(["seat Ada Zoe"], DEALT)
+    two = ScriptedTerminal(["seat Ada Zoe"], DEALT)
     assert "draws 0-" not in two.shown
 
 
 def test_typing_help_appears_once_and_lists_what_can_be_typed_now() -> None:
-    shown = Terminal(["hint", "scores"]).shown
+    shown = ScriptedTerminal(["hint", "scores"]).shown
     assert shown.count("Type a play like") == 1
-    basic = Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
+    basic = ScriptedTerminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7"))
     assert "Lay a double as your engine." in basic.shown
     typed = basic.shown.split("Type a play like ")[1].split(",")[0]
     assert (
         f"Ann lays {typed} as the engine"
-        in Terminal([typed], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+        in ScriptedTerminal([typed], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
     )
 
 
 def test_unused_tiles_are_not_mentioned_when_all_tiles_are_dealt() -> None:
-    assert "face down" not in Terminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
-    assert "3 face down, unused" in Terminal([], TableRequest("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
+    assert "face down" not in ScriptedTerminal([], TableRequest("basic-trains", "Ann", 5, {}, "greedy", "7")).shown
+    assert (
+        "3 face down, unused" in ScriptedTerminal([], TableRequest("basic-trains", "Ann", 4, {}, "greedy", "7")).shown
+    )
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "7"])
 def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_there(seed: str) -> None:
-    terminal = Terminal([], TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
+    terminal = ScriptedTerminal([], TableRequest("mexican-train", "Ann,Bo", 3, {"set": "9"}, "greedy", seed))
     assert "press Enter when nobody else is looking" in terminal.prompts[0]
     assert "hand:" not in terminal.shown
-    pressed = Terminal(
+    pressed = ScriptedTerminal(
         [HubFault("the lamps flicker"), "quit"], TableRequest("mexican-train", "Ann,Bo", 2, {}, "greedy", seed)
     )
     assert "the lamps flicker" in pressed.shown
@@ -86,29 +90,29 @@ def test_where_persons_share_the_screen_no_hand_is_shown_before_its_owner_is_the
 
 
 def test_a_refused_play_says_why_and_cites_the_clause() -> None:
-    terminal = Terminal(["done"])
+    terminal = ScriptedTerminal(["done"])
     assert "(MT-4)" in terminal.shown
-    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+    assert terminal.table.referee.steps == ScriptedTerminal([]).table.referee.steps
 
 
 def test_why_asks_without_playing() -> None:
     play = first_play()
-    terminal = Terminal([f"why {play}", "why draw", "why"])
+    terminal = ScriptedTerminal([f"why {play}", "why draw", "why"])
     assert "That is allowed." in terminal.shown
     assert f"MT-4: {clause_text(Texts(), 'MT-4')}"[:36] in terminal.shown
     assert "like: why 5-6 on Bo" in terminal.shown
-    assert terminal.table.referee.steps == Terminal([]).table.referee.steps
+    assert terminal.table.referee.steps == ScriptedTerminal([]).table.referee.steps
 
 
 def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() -> None:
     request = TableRequest("mexican-train", "Ann", 4, {"set": "12"}, "greedy", seed="8")
-    session = Terminal([], request).table
+    session = ScriptedTerminal([], request).table
     view, names = session.referee.views.of(0), session.referee.names
     assert view is not None
     expert = ExpertPlayer(session.chance.player_seed(0))
     first, *others = alternatives(view, expert.advice(view, moves_of(view, 0)))
     assert any(each.cost for each in others)
-    shown = " ".join(Terminal(["hint"] * (1 + len(others)), request).shown.split())
+    shown = " ".join(ScriptedTerminal(["hint"] * (1 + len(others)), request).shown.split())
     assert f"The computer would play: {write_move(view.game, first.move, names)}. It keeps " in shown
     assert f" for your train. {len(others)} more plays: ask again." in shown
     for move, cost in others:
@@ -151,13 +155,13 @@ def test_a_hint_is_the_experts_with_its_reason_and_says_what_other_plays_cost() 
     ],
 )
 def test_an_order_is_carried_out_or_says_what_to_write(typed: str, answer: str) -> None:
-    terminal = Terminal([typed])
+    terminal = ScriptedTerminal([typed])
     assert answer in " ".join(terminal.shown.split())
     assert "Traceback" not in terminal.shown
 
 
 def test_a_seat_is_handed_to_a_person_who_then_plays() -> None:
-    terminal = Terminal(["seat Ada Zoe", "", first_play(), "", "hand"])
+    terminal = ScriptedTerminal(["seat Ada Zoe", "", first_play(), "", "hand"])
     assert terminal.table.referee.seats[1] == SeatedPlayer("Zoe")
     ann, zoe = (f"{name}, it is your turn: press Enter when nobody else is looking." for name in ("Ann", "Zoe"))
     covered_first = ["Ann > ", ann, "Ann > ", zoe, "Zoe > "]
@@ -171,7 +175,7 @@ def test_a_press_of_the_hub_counts_and_its_troubles_are_reported() -> None:
         Lost(Verbatim("The hub was unplugged.")),
         HubFault("The amplifier is missing."),
     ]
-    terminal = Terminal(news)
+    terminal = ScriptedTerminal(news)
     assert "(MT-4)" in terminal.shown
     assert "The hub is gone. The hub was unplugged." in terminal.shown
     assert "The hub has a fault. The amplifier is missing." in terminal.shown
@@ -191,13 +195,13 @@ def before_the_last_tile(request: TableRequest = ONE_LEFT) -> tuple[TableSession
 def test_a_missed_call_can_be_announced_with_the_play() -> None:
     """The order after the comma is carried out before the next player's turn."""
     table, typed = before_the_last_tile()
-    shown = Terminal([f"{typed}, announce"], table=table).shown
+    shown = ScriptedTerminal([f"{typed}, announce"], table=table).shown
     assert "Ann has one tile left" in shown and "did not announce" not in shown
 
 
 def test_who_comes_down_to_one_tile_is_asked_before_the_computer_plays() -> None:
     table, typed = before_the_last_tile()
-    terminal = Terminal([typed, "announce"], table=table)
+    terminal = ScriptedTerminal([typed, "announce"], table=table)
     assert "Ann, you have one tile left: type announce, or press Enter to go on > " in terminal.prompts
     assert "Ann has one tile left" in terminal.shown and "did not announce" not in terminal.shown
 
@@ -205,7 +209,7 @@ def test_who_comes_down_to_one_tile_is_asked_before_the_computer_plays() -> None
 @pytest.mark.parametrize("line", ["", "draw"])
 def test_who_types_something_else_has_not_announced(line: str) -> None:
     table, typed = before_the_last_tile()
-    assert "Ann did not announce" in Terminal([typed, line], table=table).shown
+    assert "Ann did not announce" in ScriptedTerminal([typed, line], table=table).shown
 
 
 def test_when_the_time_is_over_the_computer_claims_that_the_call_was_missed() -> None:
@@ -234,14 +238,14 @@ def test_when_the_time_is_over_the_computer_claims_that_the_call_was_missed() ->
 
 def test_at_a_shared_terminal_the_last_tile_is_announced_before_the_next_person_looks() -> None:
     table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
-    terminal = Terminal(["", typed, "announce", ""], table=table)
+    terminal = ScriptedTerminal(["", typed, "announce", ""], table=table)
     asked = [prompt.partition(",")[0] for prompt in terminal.prompts]
     assert asked.index("Ann", 2) < asked.index("Bo"), terminal.prompts
     table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
-    terminal = Terminal(["", typed, "", "announce"], table=table)
+    terminal = ScriptedTerminal(["", typed, "", "announce"], table=table)
     assert "Ann has one tile left" in terminal.shown, "also while Bo has not looked"
     table, typed = before_the_last_tile(replace(ONE_LEFT, players="Ann,Bo"))
-    assert "did not announce" in Terminal(["", typed, "", "", "claim Ann"], table=table).shown
+    assert "did not announce" in ScriptedTerminal(["", typed, "", "", "claim Ann"], table=table).shown
 
 
 @pytest.mark.parametrize("width", [60, 80, 400])
@@ -277,19 +281,19 @@ def test_a_row_shows_the_lamp_of_its_player_wherever_the_train_is_drawn() -> Non
 
 
 def test_the_menu_leads_to_its_pages_and_back_to_the_table_or_away() -> None:
-    menu = Terminal(["menu"]).shown
+    menu = ScriptedTerminal(["menu"]).shown
     rules = menu.splitlines()
     number = next(line.split()[0] for line in rules if "How to play" in line)
     pause = next(line.split()[0] for line in rules if "Pause the table" in line)
     leave = next(line.split()[0] for line in rules if "Leave the table" in line)
-    read = Terminal(["menu", number, "", "0", "", "scores"])
+    read = ScriptedTerminal(["menu", number, "", "0", "", "scores"])
     assert "How to play Mexican Train" in read.shown and "Type one of the numbers" in read.shown
     assert "Keys" not in read.shown, "there are none in a terminal"
     scores = next(line.split()[0] for line in rules if "The scores so far" in line)
-    assert "That is not possible now." in Terminal(["menu", scores]).shown
+    assert "That is not possible now." in ScriptedTerminal(["menu", scores]).shown
     assert "Total" in read.shown, "the table goes on"
-    assert Terminal(["menu", pause]).table.clock.paused
-    assert "How to play" not in Terminal(["menu", leave, "menu", number]).shown.replace("  How to play", "", 1)
+    assert ScriptedTerminal(["menu", pause]).table.clock.paused
+    assert "How to play" not in ScriptedTerminal(["menu", leave, "menu", number]).shown.replace("  How to play", "", 1)
 
 
 def test_a_turn_that_takes_its_time_is_told_twice_though_nobody_types() -> None:

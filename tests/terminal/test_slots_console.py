@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
-from tests.terminal.scripted_person import Terminal
+from tests.terminal.scripted_person import ScriptedTerminal
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.program.table_request import TableRequest
@@ -16,9 +16,9 @@ SAT = [ButtonEvent(slot, PRESS, 0) for slot in (2, 6, 9)]
 FIRST = ButtonEvent(2, PRESS, 0)
 
 
-def at_hub(said: Iterable[str | HubEvent], request: TableRequest = SMALL) -> Terminal:
+def at_hub(said: Iterable[str | HubEvent], request: TableRequest = SMALL) -> ScriptedTerminal:
     """A desk at which some things are pressed and typed, and what it shows."""
-    return Terminal(said, request, width=120)
+    return ScriptedTerminal(said, request, width=120)
 
 
 def test_undo_names_the_press_it_took_back() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.terminal.scripted_person import CALLED, DEALT, Terminal
+from tests.terminal.scripted_person import CALLED, DEALT, ScriptedTerminal
 
 from roundhouse.hub.errors import HubSilent
 from roundhouse.hub.events import HubEvent, Lost
@@ -72,7 +72,7 @@ ANSWERS: tuple[Typed, ...] = (
 def shown(language: str, lines: str | HubEvent, mode: str = "dealt") -> str:
     """The prompts of a table at which these lines are typed, and all that it shows."""
     typed = lines.split(", ") if isinstance(lines, str) else [lines]
-    terminal = Terminal(typed, DEALT if mode == "dealt" else replace(CALLED, mode=mode), language=language)
+    terminal = ScriptedTerminal(typed, DEALT if mode == "dealt" else replace(CALLED, mode=mode), language=language)
     return " ".join([*terminal.prompts, *terminal.shown.split()])
 
 

@@ -15,7 +15,7 @@ from tools.testing.waiting import PATIENCE_S, wait_for
 from roundhouse.program.phones.server import PhoneServer, listen
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.web import request_data
-from roundhouse.web.connections import BUSY, Door, limited_protocol
+from roundhouse.web.connections import BUSY_ANSWER, Door, limited_protocol
 
 ADDRESS = "127.0.0.7"
 MOST = 4
@@ -28,7 +28,7 @@ ASKED = b"GET /join/wrong HTTP/1.1\r\nHost: localhost\r\n\r\n"
 def served(silent: float = PATIENCE_S) -> Iterator[tuple[int, TableOfPhones]]:
     """The port of a table whose limits are low, and the table."""
     phones = TableOfPhones()
-    door = Door(MOST_IN_ALL, MOST, BUSY)
+    door = Door(MOST_IN_ALL, MOST, BUSY_ANSWER)
     config = uvicorn.Config(phones.app, http=limited_protocol(door, silent), log_level="critical")
     server = PhoneServer(config, door, phones.table.end_streams)
     listening = listen(PhoneServerOptions("127.0.0.1", 0))

@@ -21,6 +21,6 @@ def _events() -> dict[str, pygame.Event]:
     return found
 
 
-def event_of(key: str) -> pygame.Event:
+def key_event(key: str) -> pygame.Event:
     """The event of a key by the name that it has in the table, found by asking for the name of every key there is."""
     return _events()[key]

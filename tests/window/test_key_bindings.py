@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pygame
 import pytest
-from tests.window.keyboard import event_of
+from tests.window.keyboard import key_event
 from tests.window.screens.page_services import pages_of
 from tests.window.table.sample_views import four_players, own_engines, picked
 
@@ -47,7 +47,7 @@ def moved(step: int) -> actions.MoveTile:
 def asked(view: TableView, *keys: str) -> Intent | None:
     """The action that the last of these keys asks for."""
     table_keys = TableKeys()
-    intents = [table_keys.intent(arrange(view, SIZE), event_of(key)) for key in keys]
+    intents = [table_keys.intent(arrange(view, SIZE), key_event(key)) for key in keys]
     assert intents[:-1] == [None] * (len(keys) - 1)
     return intents[-1]
 
@@ -62,7 +62,7 @@ def test_no_key_stands_twice_in_the_table() -> None:
 def test_every_key_can_be_typed() -> None:
     for binding in BINDINGS:
         for key in binding.keys:
-            event = event_of(key)
+            event = key_event(key)
             found = [command_of(event, place) for place in binding.places]
             assert [command.meaning for command in found] == [binding.meaning] * len(binding.places), event
             assert {command.otherwise for command in found} == {binding.otherwise}
@@ -132,10 +132,10 @@ def test_no_module_but_the_table_looks_at_keys() -> None:
 def test_keys_on_buttons_are_those_of_the_table() -> None:
     typed = NumberEntry()
     for number in range(19):
-        keys = [event_of(key) for key in typed_as(number)]
+        keys = [key_event(key) for key in typed_as(number)]
         assert [typed.number(command_of(key, "called")) for key in keys][-1] == number
     for letter in "ADRSTW":
-        command = command_of(event_of(typed_letter(letter).replace("⇧", "Shift+")), "called")
+        command = command_of(key_event(typed_letter(letter).replace("⇧", "Shift+")), "called")
         assert (command.meaning, command.letter) == ("letter", letter)
 
 

@@ -36,7 +36,7 @@ def test_what_was_made_softer_in_the_settings_is_as_soft_after_it_was_mute() -> 
     assert headless.do(actions.Mute()).scene.volume == 2
 
 
-class Table:
+class SpeakerSteps:
     """A speaker at a table, step by step."""
 
     def __init__(self, **chosen: object) -> None:
@@ -64,11 +64,11 @@ class Table:
 
 @pytest.mark.parametrize("kind", ["soft", "firm", "hard", "draw", "shuffle"])
 def test_a_tile_is_heard_when_it_lands(kind: str) -> None:
-    assert Table().lay(kind)
+    assert SpeakerSteps().lay(kind)
 
 
 def test_a_tile_is_heard_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, channel = Table(), Mock()
+    table, channel = SpeakerSteps(), Mock()
     monkeypatch.setattr(speaker, "_sound", lambda _: Mock(play=lambda: channel))
     table.lay(pan=-0.6)
     assert channel.set_volume.call_args.args == pytest.approx((0.5, 0.2))
@@ -76,12 +76,12 @@ def test_a_tile_is_heard_where_it_lies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("chosen", [{"muted": True}, {"volume": 0}, {"sounds": "quiet"}])
 def test_no_tile_is_heard_where_nobody_wants_to(chosen: dict[str, object]) -> None:
-    assert not Table(**chosen).lay()
+    assert not SpeakerSteps(**chosen).lay()
 
 
 @pytest.mark.parametrize("cue", sorted(WARNINGS))
 def test_nothing_is_heard_over_a_warning_of_the_hub(cue: str) -> None:
-    table = Table(ambience="depot")
+    table = SpeakerSteps(ambience="depot")
     assert table.wait(FADE_MS) == pytest.approx(0.5, abs=0.01)
     table.speaker.give_way_to(cue)
     assert table.wait(16) == 0 and not table.lay()
@@ -90,7 +90,7 @@ def test_nothing_is_heard_over_a_warning_of_the_hub(cue: str) -> None:
 
 
 def test_a_short_warning_does_not_cut_the_silence_of_a_long_one() -> None:
-    table = Table(ambience="depot")
+    table = SpeakerSteps(ambience="depot")
     table.wait(FADE_MS)
     table.speaker.give_way_to(LAST_CALL)
     table.speaker.give_way_to(TAP)
@@ -98,7 +98,7 @@ def test_a_short_warning_does_not_cut_the_silence_of_a_long_one() -> None:
 
 
 def test_a_warning_does_not_come_back_when_the_clock_wraps() -> None:
-    table = Table()
+    table = SpeakerSteps()
     table.speaker.give_way_to("warning")
     for _ in range(3):
         table.wait(HALF // 2)
@@ -106,7 +106,7 @@ def test_a_warning_does_not_come_back_when_the_clock_wraps() -> None:
 
 
 def test_another_ambience_does_not_wait_for_one_that_fades(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, load, waits = Table(ambience="table"), pygame.mixer.music.load, []
+    table, load, waits = SpeakerSteps(ambience="table"), pygame.mixer.music.load, []
     table.wait(FADE_MS)
     table.wait(16, at_table=False)
 
@@ -120,14 +120,14 @@ def test_another_ambience_does_not_wait_for_one_that_fades(monkeypatch: pytest.M
 
 
 def test_other_cues_are_heard_beside_the_ambience() -> None:
-    table = Table(ambience="table")
+    table = SpeakerSteps(ambience="table")
     table.wait(FADE_MS)
     table.speaker.play("clatter")
     assert table.wait(16) > 0
 
 
 def test_the_ambience_has_a_switch_and_a_volume_of_its_own_and_belongs_to_a_table() -> None:
-    table = Table(ambience="table", volume=1, ambience_volume=8)
+    table = SpeakerSteps(ambience="table", volume=1, ambience_volume=8)
     assert table.wait(FADE_MS) == pytest.approx(0.8, abs=0.01)
     table.chosen = replace(table.chosen, ambience_volume=2)
     assert table.wait(16) == pytest.approx(0.2, abs=0.01)

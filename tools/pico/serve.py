@@ -16,7 +16,7 @@ from tools.pico import image
 from tools.pico.emulation.emulated import EmulatedPico
 from tools.pico.emulation.node import NoNodeError
 from tools.pico.emulation.pipe import EmulatorError
-from tools.pico.emulation.serving import Serving, Terminal
+from tools.pico.emulation.serving import HostPlug, Serving
 
 from roundhouse.flashing.errors import BadImage
 from roundhouse.flashing.uf2 import read_image
@@ -46,7 +46,7 @@ def serve(file: Path | None, kept: Path | None) -> None:
     Raises BadImage, NoNodeError, NoPackagesError, ImageError, EmulatorError, OSError.
     """
     with ExitStack() as stack:
-        end = Terminal()
+        end = HostPlug()
         stack.callback(end.close)
         booted: image.Image | Path
         if file is None:

@@ -36,14 +36,14 @@ def answered(run: ScenarioRun) -> tuple[str, str]:
     return _digest(played), _digest(answers)
 
 
-def fault_of(kept: Mapping[str, Any], found: Mapping[str, str], version: int = RULES_VERSION) -> str:
+def answers_fault(kept: Mapping[str, Any], found: Mapping[str, str], version: int = RULES_VERSION) -> str:
     """The reason why the kept answers are not those of today's rules; empty if they are.
 
-    >>> fault_of({"rules": 1, "answers": {"a": "x"}}, {"a": "y"}, 1)
+    >>> answers_fault({"rules": 1, "answers": {"a": "x"}}, {"a": "y"}, 1)
     'known scenarios are answered differently: raise RULES_VERSION to 2, then run `make golden`'
-    >>> fault_of({"rules": 1, "answers": {"a": "x"}}, {"a": "y"}, 2)
+    >>> answers_fault({"rules": 1, "answers": {"a": "x"}}, {"a": "y"}, 2)
     'answers.json is not of today: run `make golden`'
-    >>> fault_of({"rules": 1, "answers": {"a": "x"}}, {"a": "x"}, 1)
+    >>> answers_fault({"rules": 1, "answers": {"a": "x"}}, {"a": "x"}, 1)
     ''
     """
     before, rules = kept["answers"], kept["rules"]
@@ -65,7 +65,7 @@ def _digest(texts: list[str]) -> str:
 
 def main() -> int:
     found = dict(answered(ScenarioRun(scenario)) for scenario in scenarios())
-    fault = fault_of(read_kept(), found) if FILE.exists() else ""
+    fault = answers_fault(read_kept(), found) if FILE.exists() else ""
     if "RULES_VERSION" in fault:
         print(f"{FILE.name}: {fault}", file=sys.stderr)
         return 1

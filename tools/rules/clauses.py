@@ -54,7 +54,7 @@ class Played:
 
 
 @dataclass
-class Row:
+class Coverage:
     """The coverage of a clause or of one value of an option."""
 
     name: str
@@ -87,17 +87,17 @@ def play_all(folder: Path = SCENARIOS) -> list[Played]:
     return [Played(each, each.run()) for source, text in texts for each in read_scenarios(text, source)]
 
 
-def clause_rows(game: type[Game], scenarios: list[Played]) -> list[Row]:
+def clause_rows(game: type[Game], scenarios: list[Played]) -> list[Coverage]:
     rows, reasons = [], sorted({reason for played in scenarios for reason in played.ran.reasons})
     for clause in game.clauses.values():
         about = [played for played in scenarios if played.about(clause.id)]
         counts = [sum(played.coverage(kind, clause.id) for played in about) for kind in ("allowed", "refused")]
         cases = [why for id, why in reasons if id == clause.id]
-        rows.append(Row(clause.id, clause.effects, counts[0], counts[1], about, cases))
+        rows.append(Coverage(clause.id, clause.effects, counts[0], counts[1], about, cases))
     return rows
 
 
-def option_rows(game: type[Game], scenarios: list[Played]) -> list[tuple[Row, str, list[str]]]:
+def option_rows(game: type[Game], scenarios: list[Played]) -> list[tuple[Coverage, str, list[str]]]:
     """A row for each value of each option, with the option's name and its other values."""
     rows = []
     for name, values in option_values(game):
@@ -110,7 +110,7 @@ def option_rows(game: type[Game], scenarios: list[Played]) -> list[tuple[Row, st
             allowed, refused = (
                 sum(p.coverage(kind, by) for p in said) for kind, by in (("allowed", clause), ("refused", refusing))
             )
-            row = Row(f"{name}={value} ({clause})", effects, allowed, refused, said)
+            row = Coverage(f"{name}={value} ({clause})", effects, allowed, refused, said)
             rows.append((row, name, [other for other in values if other != value]))
     return rows
 
@@ -152,7 +152,7 @@ def misses_reason(played: Played, clause: str) -> bool:
     return False
 
 
-def prove(scenarios: list[Played], rows: list[Row]) -> None:
+def prove(scenarios: list[Played], rows: list[Coverage]) -> None:
     """Take each clause out in turn.
 
     Its refusal must be missed by a scenario in which it refuses something, its effect by one in which it refuses
@@ -169,7 +169,7 @@ def prove(scenarios: list[Played], rows: list[Row]) -> None:
             row.gaps.append("effect taken out, and no scenario notices")
 
 
-def prove_options(rows: list[tuple[Row, str, list[str]]]) -> None:
+def prove_options(rows: list[tuple[Coverage, str, list[str]]]) -> None:
     """Set each option to each of its other values: a scenario that names its value must notice."""
     for row, name, others in rows:
         for other in others or ["N"]:
@@ -179,7 +179,7 @@ def prove_options(rows: list[tuple[Row, str, list[str]]]) -> None:
                 row.gaps.append(f"set to {'another number' if other == 'N' else other}, and no scenario notices")
 
 
-def table(game: type[Game], scenarios: list[Played], proving: bool) -> list[Row]:
+def table(game: type[Game], scenarios: list[Played], proving: bool) -> list[Coverage]:
     """All rows of a game, checked and, if wanted, proven."""
     own = [played for played in scenarios if played.ran.game == game.name]
     clauses, options = clause_rows(game, own), option_rows(game, own)
@@ -191,7 +191,7 @@ def table(game: type[Game], scenarios: list[Played], proving: bool) -> list[Row]
     return [*clauses, *(row for row, _, _ in options)]
 
 
-def written(game: type[Game], rows: list[Row], proving: bool) -> str:
+def written(game: type[Game], rows: list[Coverage], proving: bool) -> str:
     """The table as people read it."""
     width = max(len(row.name) for row in rows)
     head = "noticed by" if proving else "scenarios"
@@ -206,7 +206,7 @@ def written(game: type[Game], rows: list[Row], proving: bool) -> str:
     return "\n".join(lines)
 
 
-def _named(row: Row, proving: bool) -> str:
+def _named(row: Coverage, proving: bool) -> str:
     """The scenarios of a row by file and first line, the first few of them."""
     shown = row.noticed if proving else row.scenarios
     more = f" and {len(shown) - 3} more" if len(shown) > 3 else ""

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from tools.rules.page import FOLDER, own_games, wrapped
+from tools.rules.page import FOLDER, lines_of, own_games
 
 from roundhouse.games import GAMES
 from roundhouse.games.sheets import Fact, Sheet, Status, asked, other_finds, questions, sheets
@@ -52,7 +52,7 @@ def generate() -> str:
         lines += ["", f"## {title}"]
         lines += [line for sheet in known if sheet.kind == kind for line in ("", *_sheet(sheet))]
     lines += ["", "## What is missing", "", *_missing(known), "", "## Found, and no sheet here", "", *_others()]
-    return INTRODUCTION + "\n" + "\n".join(map(wrapped, lines)) + "\n"
+    return INTRODUCTION + "\n" + "\n".join(map(lines_of, lines)) + "\n"
 
 
 def _figures(known: Sequence[Sheet]) -> Iterator[str]:

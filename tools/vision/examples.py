@@ -10,7 +10,7 @@ from typing import Final
 import cv2
 import numpy as np
 from tools.vision.looks import Floats, Image, Random
-from tools.vision.scenes import SIDE, Scene, Tile, render
+from tools.vision.scenes import SIDE, PhotoScene, Tile, render
 
 from roundhouse.vision.finder import CELL, LENGTH
 from roundhouse.vision.geometry import UNIT, Points, cut, half_corners, to_half
@@ -55,7 +55,7 @@ def _doubled(axis: Points) -> Floats:
     return np.array([(x * x - y * y) / length, 2 * x * y / length], np.float32)
 
 
-def finder_piece(scene: Scene, rng: Random) -> FinderExample:
+def finder_piece(scene: PhotoScene, rng: Random) -> FinderExample:
     """A piece of a scene, mostly with tiles, of any size, mirrored and turned at random."""
     usual = float(np.median([tile.width for tile in scene.tiles])) if scene.tiles else 30.0
     scale = np.exp(rng.uniform(*np.log(_WIDTHS))) / usual
@@ -119,7 +119,7 @@ def _shaken(half: Points, rng: Random, strength: float) -> Points:
     return np.asarray(moved + rng.normal(0, strength * width * 0.4, (4, 2)), np.float32)
 
 
-def reader_halves(scene: Scene, rng: Random, count: int) -> list[Half]:
+def reader_halves(scene: PhotoScene, rng: Random, count: int) -> list[Half]:
     """Halves of a scene, and some pieces that are no halves."""
     whole = [tile for tile in scene.tiles if tile.whole and tile.width >= 11]
     examples: list[Half] = []
@@ -137,7 +137,7 @@ def reader_halves(scene: Scene, rng: Random, count: int) -> list[Half]:
     return examples
 
 
-def _no_half(scene: Scene, rng: Random) -> Points:
+def _no_half(scene: PhotoScene, rng: Random) -> Points:
     """A square that is no half: anywhere on the ground, or across a tile."""
     if scene.tiles and rng.random() < 0.75:
         tile = scene.tiles[rng.integers(len(scene.tiles))]
@@ -189,10 +189,10 @@ class Pool:
                 aside.replace(kept)
             self._scenes += pickle.loads(kept.read_bytes())
 
-    def scene(self, rng: Random) -> Scene:
+    def scene(self, rng: Random) -> PhotoScene:
         """One of the scenes, drawn at random."""
         picture, tiles = self._scenes[int(rng.integers(len(self._scenes)))]
-        return Scene(np.asarray(cv2.imdecode(np.frombuffer(picture, np.uint8), 1), np.uint8), tiles)
+        return PhotoScene(np.asarray(cv2.imdecode(np.frombuffer(picture, np.uint8), 1), np.uint8), tiles)
 
 
 def _written(picture: Image) -> bytes:

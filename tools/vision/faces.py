@@ -7,7 +7,7 @@ from typing import Final
 
 import cv2
 import numpy as np
-from tools.vision.looks import Floats, Image, Look, Random
+from tools.vision.looks import Floats, Image, Random, SetLook
 
 from roundhouse.vision.signs import LETTERS, NUMBERS, TRAIN
 
@@ -35,7 +35,7 @@ _FRACTION: Final = 4
 """Bits behind the point in the coordinates that OpenCV draws with."""
 
 
-def pips(number: int, look: Look) -> Floats:
+def pips(number: int, look: SetLook) -> Floats:
     """The places of the pips of a number in a square of -1..1, its second coordinate along the tile."""
     if number == 0:
         return np.zeros((0, 2), np.float32)
@@ -65,7 +65,9 @@ def _font(index: int) -> cv2.FontFace:
     return cv2.FontFace(("sans", "italic")[index % 2])
 
 
-def _write(face: Floats, sign: int, look: Look, middle: tuple[float, float], height: float, quarter_turns: int) -> None:
+def _write(
+    face: Floats, sign: int, look: SetLook, middle: tuple[float, float], height: float, quarter_turns: int
+) -> None:
     """Write a numeral or a letter over a face, its middle and height in pixels."""
     text = str(sign) if sign < NUMBERS else LETTERS[sign - NUMBERS]
     size = max(8, int(height * 2.2))
@@ -106,7 +108,7 @@ def _stamp(face: Floats, stencil: Image, ink: Floats, middle: tuple[float, float
     part += (ink - part) * cover
 
 
-def _engine(look: Look, size: int, rng: Random) -> Image:
+def _engine(look: SetLook, size: int, rng: Random) -> Image:
     """A locomotive's outline, wheels to the bottom."""
     stencil = np.zeros((size, size), np.uint8)
 
@@ -146,7 +148,7 @@ def _dot(face: Floats, x: float, y: float, radius: float, ink: Floats, shade: tu
         disk(-right * radius * 0.35, -down * radius * 0.35, radius * 0.28, ink * 0.4 + 150)
 
 
-def draw_sign(face: Floats, sign: int, look: Look, outward: int, rng: Random) -> None:
+def draw_sign(face: Floats, sign: int, look: SetLook, outward: int, rng: Random) -> None:
     """Draw a sign on the half that lies at the top (`outward` -1) or at the bottom (1) of a face."""
     height, width = face.shape[:2]
     middle = (width / 2, height / 2 + outward * height / 4)
@@ -171,7 +173,7 @@ def draw_sign(face: Floats, sign: int, look: Look, outward: int, rng: Random) ->
             _dot(face, middle[0] + x * width, middle[1] + y * width, radius * width, look.ink[sign], shade)
 
 
-def draw_face(halves: tuple[int, int], look: Look, width: int, rng: Random) -> tuple[Floats, Floats]:
+def draw_face(halves: tuple[int, int], look: SetLook, width: int, rng: Random) -> tuple[Floats, Floats]:
     """A tile upright, `halves[0]` at the top, with how much each pixel belongs to it (0..1)."""
     height = round(width * look.ratio)
     face = np.empty((height, width, 3), np.float32)

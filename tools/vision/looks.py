@@ -25,7 +25,7 @@ _USUAL: Final = (
 
 
 @dataclass(frozen=True)
-class Look:
+class SetLook:
     """One set: lengths are parts of a tile's width, colors blue, green, red of 0..255."""
 
     highest: int
@@ -123,7 +123,7 @@ def _ink(rng: Random, kind: str, body: Floats) -> Floats:
     return inks
 
 
-def random_look(rng: Random) -> Look:
+def random_look(rng: Random) -> SetLook:
     """A set as some maker might make it; some are fit for their purpose only just."""
     kind = str(rng.choice(["light", "black", "dark", "tinted"], p=[0.54, 0.2, 0.16, 0.1]))
     body = np.clip(_body(rng, {"black": "light"}.get(kind, kind)), 5, 255).astype(np.float32)
@@ -142,7 +142,7 @@ def random_look(rng: Random) -> Look:
     if rng.random() < 0.3:
         pin = color(rng.uniform(0.08, 0.14), rng.uniform(0, 0.6), rng.uniform(0.5, 0.9))
     turned = rng.random()
-    return Look(
+    return SetLook(
         highest=int(rng.choice([6, 9, 12, 15, 18], p=[0.2, 0.12, 0.4, 0.12, 0.16])),
         numerals=rng.random() < 0.12,
         body=body,

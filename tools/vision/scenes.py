@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 from tools.vision.faces import draw_face
-from tools.vision.looks import Floats, Image, Look, Random, brightness, color, random_look
+from tools.vision.looks import Floats, Image, Random, SetLook, brightness, color, random_look
 
 from roundhouse.vision.signs import NUMBERS, TRAIN
 
@@ -43,7 +43,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Scene:
+class PhotoScene:
     """A rendered photo and the tiles in it; `style` names what is special about them, for those who measure."""
 
     picture: Image
@@ -256,7 +256,7 @@ def _fill(picture: Floats, outline: Floats, ink: Floats, strength: float = 1.0, 
 class _Table:
     """The photo while tiles are laid on it, one after the other."""
 
-    def __init__(self, rng: Random, look: Look, width: float, lean: float) -> None:
+    def __init__(self, rng: Random, look: SetLook, width: float, lean: float) -> None:
         self.rng, self.look, self.width = rng, look, width
         self._camera, self._turned = _camera(rng, width, lean)
         self.picture = _ground(rng, look.body)
@@ -450,7 +450,7 @@ def _photograph(rng: Random, picture: Floats, tiles: list[Tile], covers: Image) 
     return np.asarray(done, np.uint8)
 
 
-def _halves(rng: Random, look: Look) -> tuple[int, int]:
+def _halves(rng: Random, look: SetLook) -> tuple[int, int]:
     if rng.random() < 0.06:
         return TRAIN, int(rng.integers(NUMBERS, TRAIN + 1)) if rng.random() < 0.6 else int(rng.integers(13))
     # High numbers are harder, and every number has to be learned.
@@ -471,7 +471,7 @@ def _standing(rng: Random, ratio: float, room: float) -> list[Place]:
     ]
 
 
-def render(seed: int, *, empty: float = 0.03) -> Scene:
+def render(seed: int, *, empty: float = 0.03) -> PhotoScene:
     """The photo of a seed; one of `empty` shows no tiles."""
     rng = np.random.default_rng(seed)
     look = random_look(rng)
@@ -501,7 +501,7 @@ def render(seed: int, *, empty: float = 0.03) -> Scene:
     tiles = table.tiles()
     if brightness(table.picture.mean((0, 1))) < 1:
         table.picture += 2
-    return Scene(_photograph(rng, table.picture, tiles, table.covers), tiles, _style(table, upright))
+    return PhotoScene(_photograph(rng, table.picture, tiles, table.covers), tiles, _style(table, upright))
 
 
 def _style(table: _Table, upright: bool) -> str:

@@ -16,7 +16,7 @@ from roundhouse.actions.action import (
     Digit,
     FreeSlot,
     Gesture,
-    HandTile,
+    HandPlace,
     Index,
     NewSeat,
     PlayerKind,
@@ -336,7 +336,7 @@ class DropTile(Action, id="drop"):
 class PlayTile(Action, id="play"):
     """Lay a tile of the hand on a train."""
 
-    tile: HandTile
+    tile: HandPlace
     train: Train
     end: TrainEnd
 
@@ -548,7 +548,7 @@ CalledAction: TypeAlias = (
 # -- at the hub and its picture ----------------------------------------------------------------------------------------
 
 
-GESTURES: Final = (PRESS, LONG, TWICE)
+GESTURE_NAMES: Final = (PRESS, LONG, TWICE)
 """The gestures that a front end can make."""
 
 
@@ -561,7 +561,7 @@ class PressButton(Action, id="press", who=Who.SHARED):
     @classmethod
     def with_gesture(cls, button: Button, gesture: str) -> PressButton:
         """A press of some kind, by the name that the hub has for it."""
-        return cls(button, Gesture(GESTURES.index(gesture)))
+        return cls(button, Gesture(GESTURE_NAMES.index(gesture)))
 
 
 class SitElsewhere(Action, id="sit-elsewhere", who=Who.SHARED, words="real-tiles/slots-elsewhere"):

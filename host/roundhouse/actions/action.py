@@ -47,7 +47,7 @@ TrainEnd = NewType("TrainEnd", int)
 """An end of a train: 0, or where it grows both ways, 0 for the inner and 1 for the outer one."""
 TileEnd = NewType("TileEnd", int)
 """The value that one half of a tile shows."""
-HandTile = NewType("HandTile", int)
+HandPlace = NewType("HandPlace", int)
 """The place of a tile in the visible hand."""
 Index = NewType("Index", int)
 """A place from 0 on, which may be beyond the last one."""

@@ -45,7 +45,7 @@ from roundhouse.club.entries import (
     words_of,
 )
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.plan_check import check_number, check_plan, check_size
+from roundhouse.club.plan_check import check_limits, check_plan, check_size
 from roundhouse.club.players import ClubPlayer
 from roundhouse.club.scores.match_reports import MatchReports, PlacedMatches
 from roundhouse.club.scores.score_trail import (
@@ -55,7 +55,7 @@ from roundhouse.club.scores.score_trail import (
     Reopened,
     ScoreTrail,
     TrailEntry,
-    refused,
+    score_refusal,
 )
 from roundhouse.club.scores.standings import StandingsLine, TableResult, standings, team_standings
 from roundhouse.club.seating import MOST, SMALLEST, RoundSeating, TableSeating
@@ -275,7 +275,7 @@ class Evening:
                 self.began.append(entry)
                 self.countdown = None
             case Countdown(minutes=minutes):
-                check_number(minutes, 1, LONGEST_COUNTDOWN)
+                check_limits(minutes, 1, LONGEST_COUNTDOWN)
                 self.countdown = entry
             case Placed():
                 self._matches.place(entry)
@@ -597,8 +597,8 @@ class Evening:
 
     def _check_fixed(self, wanted: FixedSeat) -> None:
         self._check_present(wanted.name)
-        check_number(wanted.table, 0, MOST // SMALLEST)
-        check_number(wanted.seat, 0, self.plan.tables_of)
+        check_limits(wanted.table, 0, MOST // SMALLEST)
+        check_limits(wanted.seat, 0, self.plan.tables_of)
         there = [
             each
             for name, each in self.fixed.items()
@@ -633,7 +633,7 @@ class Evening:
         players = {name for name in there.seats if name}
         if isinstance(entry, Entered):
             if there.source == "reported":
-                raise refused("club/score-settled", entry)
+                raise score_refusal("club/score-settled", entry)
             if set(entry.points) != players:
                 raise RefusedEntry(Message("evening/points-missing"))
         elif not entry.points or not set(entry.points) <= players:

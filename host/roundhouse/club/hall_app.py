@@ -34,7 +34,7 @@ from roundhouse.club.entries import (
     Swapped,
     TurnedAway,
 )
-from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE
+from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, SIGNALS
 from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, Columns, is_text
 from roundhouse.club.scores.results_csv import MOST_POINTS, whole_number
@@ -319,7 +319,7 @@ class HallApp:
 
     def _signal(self, form: Form) -> str:
         cue = form.get("cue", "")
-        if cue not in CUES:
+        if cue not in SIGNALS:
             raise RefusedEntry(Message("evening/not-offered"))
         if not self._desk.signal(cue):
             raise RefusedEntry(Message("hall/unsaid"))

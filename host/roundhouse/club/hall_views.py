@@ -29,7 +29,7 @@ from roundhouse.club.entries import (
 )
 from roundhouse.club.evening import LONGEST_COUNTDOWN, Evening, TableProgress
 from roundhouse.club.mqtt.director import TableSeen, points_text
-from roundhouse.club.mqtt.messages import ALL_TABLES, CUES, LONGEST_NOTICE, RoundScores
+from roundhouse.club.mqtt.messages import ALL_TABLES, LONGEST_NOTICE, SIGNALS, RoundScores
 from roundhouse.club.next_rounds import schedule
 from roundhouse.club.players import LONGEST_SIGNED_IN, by_player, columns_to_choose
 from roundhouse.club.scores.results_csv import HEADING, write_csv, write_results
@@ -175,7 +175,7 @@ def desk_page(
         shown=SHOWN,
         prints=PRINTS,
         saved=SAVED,
-        cues=CUES,
+        cues=SIGNALS,
         begun=begun,
         address=address,
         joining=f"{address}/hall/{desk.code}",

@@ -24,7 +24,7 @@ def check_plan(wanted: Plan, now: Plan, begun: int) -> None:
         (wanted.rounds, max(1, begun), MOST_ROUNDS),
         (wanted.deals, 1, MOST_DEALS),
     ):
-        check_number(value, least, most)
+        check_limits(value, least, most)
     if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
         raise RefusedEntry(Message("evening/not-offered"))
     if wanted.shown not in SHOWN:
@@ -37,7 +37,7 @@ def check_plan(wanted: Plan, now: Plan, begun: int) -> None:
     _check_table(wanted, wanted.tables_of)
 
 
-def check_number(value: int, least: int, most: int) -> None:
+def check_limits(value: int, least: int, most: int) -> None:
     """Raise RefusedEntry for a number that is too small or too large."""
     if not least <= value <= most:
         raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))

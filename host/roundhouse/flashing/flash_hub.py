@@ -16,7 +16,7 @@ from roundhouse.flashing.models import of_drive, of_machine
 from roundhouse.flashing.package import MARK
 from roundhouse.flashing.targets import BOOTSEL, nothing_here, the_drive, the_port
 from roundhouse.flashing.uf2 import ImageFile
-from roundhouse.flashing.update import UpdatePlan, apply, plan
+from roundhouse.flashing.update import UpdatePlan, apply, update_steps
 from roundhouse.hub.discovery import probe
 from roundhouse.hub.errors import HubError
 from roundhouse.hub.events import HubInfo
@@ -61,7 +61,7 @@ def firmware_name(firmware: str, build: str) -> str:
 def flash_files(address: str, watch: ProgressStart, replace: bool, start_s: float = START_S) -> Flashed:
     """Bring the files of the hub at a serial port up to date. Raises HubError."""
     with Board(address) as board:
-        todo: UpdatePlan = plan(board, replace)
+        todo: UpdatePlan = update_steps(board, replace)
         apply(board, todo, watch(len(todo.write), todo.size))
     info = await_hello(lambda: [address], todo.build, start_s)
     was = firmware_name(todo.what.firmware, todo.what.build)

@@ -51,7 +51,7 @@ class UpdatePlan:
         return not self.write and not self.remove
 
 
-def plan(board: Board, replace: bool = False) -> UpdatePlan:
+def update_steps(board: Board, replace: bool = False) -> UpdatePlan:
     """The steps after which the board has the firmware of this computer.
 
     Raises ForeignProgram if a foreign `main.py` is there and `replace` is false, NoRoom if the files do not fit,
@@ -148,9 +148,9 @@ def _hash(data: bytes) -> bytes:
     return hashlib.sha256(data).digest()
 
 
-SPARE = 4
+SPARE_BLOCKS = 4
 """Blocks that the file system needs for itself while it replaces files."""
-FOLDER = 2
+BLOCKS_OF_FOLDER = 2
 """Blocks that a folder takes. `statvfs` counts those of existing folders twice."""
 SMALL = 8
 """A file of up to an eighth of a block is stored with its name and takes no block."""
@@ -174,8 +174,8 @@ def missing_bytes(
     new = {path: _blocks(what, len(data)) for path, data in write.items()}
     more = sum(max(0, blocks - _taken(what, there, path)) for path, blocks in new.items())
     less = sum(_taken(what, there, path) for path in remove)
-    needed = more - less + max(new.values(), default=0) + SPARE + FOLDER * len(folders - made)
-    return needed * what.block - (what.free + FOLDER * what.block * len(made))
+    needed = more - less + max(new.values(), default=0) + SPARE_BLOCKS + BLOCKS_OF_FOLDER * len(folders - made)
+    return needed * what.block - (what.free + BLOCKS_OF_FOLDER * what.block * len(made))
 
 
 def parent_folders(path: str) -> list[str]:

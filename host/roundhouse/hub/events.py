@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from roundhouse.catalogs import Message
-from roundhouse.hub.hub_text import HubReport, part_names, printable, step_text
+from roundhouse.hub.hub_text import HubReport, part_names, step_text, without_controls
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class HubInfo:
                 protocol = (0, 0)
         slots, sounds, fault = hello.get("slots"), hello.get("sounds"), hello.get("e")
         return cls(
-            name=printable(hello.get("name", "")),
-            firmware=printable(hello.get("fw", "")),
-            build=printable(hello.get("build", "")),
+            name=without_controls(hello.get("name", "")),
+            firmware=without_controls(hello.get("fw", "")),
+            build=without_controls(hello.get("build", "")),
             protocol=protocol,
             slots=slots if isinstance(slots, int) else 0,
             sounds=sounds if isinstance(sounds, int) else 0,
@@ -78,7 +78,7 @@ class HubFault:
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class HubStatus:
     """The state of a hub. `late_sounds`: times the amplifier ran dry in the middle of a sound; `lines_bad` came cut or
     changed, `lines_again` had to be sent again; `faults`: unexpected errors since it was switched on. Volts are None if
     it cannot measure them.
@@ -96,10 +96,10 @@ class Status:
     safe_mode: bool = False
 
     @classmethod
-    def of(cls, message: HubReport) -> "Status":
+    def of(cls, message: HubReport) -> "HubStatus":
         """The status in a message, whatever is missing or odd in it.
 
-        >>> Status.of({"k": "status", "up": 61, "temp": 253, "mv": 4980}).volts
+        >>> HubStatus.of({"k": "status", "up": 61, "temp": 253, "mv": 4980}).volts
         4.98
         """
         return cls(
@@ -143,7 +143,7 @@ class HubSettings:
             quiet=bool(_number(message, "quiet")),
             slots=_number(message, "slots"),
             parts=part_names(message),
-            name=printable(message.get("name", "")),
+            name=without_controls(message.get("name", "")),
             kept=bool(_number(message, "kept")),
         )
 
@@ -159,10 +159,12 @@ class SelfTestStep:
 
     @classmethod
     def read(cls, message: HubReport) -> "SelfTestStep":
-        return cls(printable(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message))
+        return cls(
+            without_controls(message.get("at", "")), _number(message, "n"), _number(message, "of"), step_text(message)
+        )
 
 
-HubEvent = Connected | Lost | ButtonEvent | HubFault | Status | HubSettings | SelfTestStep
+HubEvent = Connected | Lost | ButtonEvent | HubFault | HubStatus | HubSettings | SelfTestStep
 
 
 def _number(message: HubReport, field: str) -> int:

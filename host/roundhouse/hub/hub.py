@@ -19,9 +19,9 @@ from roundhouse.hub.events import (
     HubFault,
     HubInfo,
     HubSettings,
+    HubStatus,
     Lost,
     SelfTestStep,
-    Status,
 )
 from roundhouse.hub.hub_text import trouble
 from roundhouse.hub.port import Port, port_at
@@ -228,7 +228,7 @@ class Hub:
             case "trouble":
                 return [HubFault(trouble(message))]
             case service.STATUS:
-                return [Status.of(message)]
+                return [HubStatus.of(message)]
             case service.SETTINGS:
                 return [HubSettings.of(message)]
             case service.SELFTEST:

@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 
 from roundhouse.catalogs import Message, Verbatim
 from roundhouse.hub.errors import FirmwareTooOld, HubSilent, RequestRefused
-from roundhouse.hub.events import HubEvent, HubFault, HubInfo, HubSettings, Lost, SelfTestStep, Status
+from roundhouse.hub.events import HubEvent, HubFault, HubInfo, HubSettings, HubStatus, Lost, SelfTestStep
 from roundhouse.hub.port import Port, port_at
 from roundhouse.hub.thread import HubThread
 from roundhouse_hub.link import service
@@ -18,7 +18,7 @@ ANSWER_S = 3.0
 KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
-Report = TypeVar("Report", Status, HubSettings, SelfTestStep)
+Report = TypeVar("Report", HubStatus, HubSettings, SelfTestStep)
 
 
 class HubAdmin:
@@ -40,10 +40,10 @@ class HubAdmin:
             self._hub.close()
             raise
 
-    def status(self) -> Status:
+    def status(self) -> HubStatus:
         """The state of the hub. Raises HubSilent."""
         self._ask({"k": service.STATUS})
-        return self._wait(Status)
+        return self._wait(HubStatus)
 
     def settings(self) -> HubSettings:
         """Its settings. Raises HubSilent."""

@@ -23,10 +23,10 @@ _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 """The form of a code: nothing else that a hub sends is looked up as a text."""
 
 
-def printable(text: object) -> str:
+def without_controls(text: object) -> str:
     r"""Text from a hub, safe for a terminal: control characters are replaced.
 
-    >>> printable("Toby\x1b[2J")
+    >>> without_controls("Toby\x1b[2J")
     'Toby�[2J'
     """
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text))
@@ -64,12 +64,12 @@ def step_text(message: HubReport) -> Message:
         case "bad" | "end":
             return _report("test", message)
         case _:
-            return Verbatim(printable(message.get("text", "")))
+            return Verbatim(without_controls(message.get("text", "")))
 
 
 def part_names(message: HubReport) -> tuple[Message, ...]:
     """The parts of a hub, from their letters in a message."""
-    return tuple(_word("part", PARTS.get(letter, letter)) for letter in printable(message.get("parts", "")))
+    return tuple(_word("part", PARTS.get(letter, letter)) for letter in without_controls(message.get("parts", "")))
 
 
 def button_name(button: object) -> Message:
@@ -80,14 +80,14 @@ def button_name(button: object) -> Message:
     """
     if button == ENGINE:
         return Message(f"{TOPIC}/engine")
-    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(printable(button))
+    return Message(f"{TOPIC}/slot", slot=button + 1) if isinstance(button, int) else Verbatim(without_controls(button))
 
 
 def _report(kind: str, message: HubReport) -> Message:
     """The text for a code with its facts; a code or facts that this program does not know are shown as received."""
-    code = printable(message.get("code", ""))
+    code = without_controls(message.get("code", ""))
     if not code:
-        return Verbatim(printable(message.get("text", "")))
+        return Verbatim(without_controls(message.get("text", "")))
     facts = {name: _fact(name, value) for name, value in message.items() if name not in ("k", "at", "code", "times")}
     if "fault" in facts and message.get("times", 1) != 1:
         times = _fact("", message["times"])
@@ -107,11 +107,11 @@ def _fact(name: str, value: object) -> object:
         case "button" | "other":
             return button_name(value)
         case _:
-            return value if isinstance(value, int) else printable(value)
+            return value if isinstance(value, int) else without_controls(value)
 
 
 def _word(kind: str, word: object) -> Message:
     """A word of the protocol; one that this program does not know is shown as received."""
-    said = printable(word)
+    said = without_controls(word)
     known = _CODE.fullmatch(said) and has_text(f"{TOPIC}/{kind}-{said}")
     return Message(f"{TOPIC}/{kind}-{said}") if known else Verbatim(said)

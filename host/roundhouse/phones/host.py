@@ -26,7 +26,7 @@ from roundhouse.presenters.pages.list_page import Leave, PagePresenter, Show, Si
 from roundhouse.presenters.pages.questions import RuledOtherwisePage
 from roundhouse.presenters.pages.setup import SetupPage
 from roundhouse.presenters.presenter import Presenter
-from roundhouse.presenters.setup.option_groups import GROUPS
+from roundhouse.presenters.setup.option_groups import OPTION_GROUPS
 from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.web.guard import RequestGuard
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
@@ -57,7 +57,7 @@ PAGES: Final[Mapping[str, Callable[[AppServices], PagePresenter]]] = {
     StatisticsPage.name: lambda app: StatisticsPage(app.match_history, app.choices.table.game),
     HowToPlayPage.name: lambda app: how_to_play(app.choices.table),
     HouseRulesPage.name: HouseRulesPage,
-    **{f"{RuleGroupPage.name}-{group}": partial(RuleGroupPage, group=group) for group in (DIFFERENT, *GROUPS)},
+    **{f"{RuleGroupPage.name}-{group}": partial(RuleGroupPage, group=group) for group in (DIFFERENT, *OPTION_GROUPS)},
     SheetsPage.name: SheetsPage,
     OwnRulesPage.name: OwnRulesPage,
     SharedRulesPage.name: SharedRulesPage,

@@ -36,7 +36,7 @@ class MatchFigures(NamedTuple):
         return {"turns": self.turns, "blocked": self.blocked, "led": self.led, "spread": self.spread, **seats}
 
 
-FIGURES: Final = MatchFigures._fields[:-1]
+LAB_FIGURES: Final = MatchFigures._fields[:-1]
 """The figures of a match that are one number."""
 
 
@@ -117,7 +117,7 @@ class Findings:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return (*FIGURES, *map(seat_figure, range(1, self.game.seats + 1)))
+        return (*LAB_FIGURES, *map(seat_figure, range(1, self.game.seats + 1)))
 
     def sample(self, figure: str) -> Sample:
         return Sample([value for match in self.matches if (value := match[figure]) is not None])

@@ -14,7 +14,7 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.real_tiles.photo_count import PhotoCount
 from roundhouse.presenters.table.announcement import CurrentAnnouncement, LocalizedAnnouncement, no_announcement
 from roundhouse.presenters.table.transcript import LogEntry, LogLine, announcement_entry
-from roundhouse.presenters.views import Announcement, TablePage, Tone
+from roundhouse.presenters.views import Announcement, MessageTone, TablePage
 from roundhouse.records.preferences import Preferences
 from roundhouse.referee import Answer, Referee, TableSession
 from roundhouse.referee.calls import Call
@@ -111,7 +111,7 @@ class PresenterContext:
 
         def message(texts: Texts) -> Announcement:
             first, *rest = lines(texts)
-            tone: Tone = "refused" if first.tone == "refused" else "info"
+            tone: MessageTone = "refused" if first.tone == "refused" else "info"
             return Announcement(tone, first.text, " ".join(line.text.strip() for line in rest))
 
         self.last.say(message)

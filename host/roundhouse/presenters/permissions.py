@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
-from roundhouse.actions import GESTURES, Action, Depart, HandOver, TypeCall, Who
+from roundhouse.actions import GESTURE_NAMES, Action, Depart, HandOver, TypeCall, Who
 from roundhouse.actions.action import (
     Button,
     Digit,
     FreeSlot,
     Gesture,
-    HandTile,
+    HandPlace,
     Index,
     NewSeat,
     PlayerKind,
@@ -119,12 +119,12 @@ def _numbers(session: TableSession, page: TablePage) -> Mapping[object, Containe
         Slot: range(SLOTS),
         FreeSlot: set(range(SLOTS)).difference(slots[: game.seats]),
         Button: range(LAMPS),
-        Gesture: range(len(GESTURES)),
+        Gesture: range(len(GESTURE_NAMES)),
         Train: range(len(slots)),
         TrainEnd: range(game.ends_per_train),
         TileEnd: range(game.tiles.kinds),
         TileId: range(game.tiles.size),
-        HandTile: range(len(page.table.hand)),
+        HandPlace: range(len(page.table.hand)),
         Index: range(MOST_PLACES),
         Digit: range(10),
     }

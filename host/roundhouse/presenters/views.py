@@ -18,7 +18,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.vision.readings import Corners
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, Scene
 
-Tone = Literal["turn", "refused", "breach", "info", "asked"]
+MessageTone = Literal["turn", "refused", "breach", "info", "asked"]
 FaceStyle = Literal["auto", "pips", "numbers"]
 Cloth = Literal["night", "green", "burgundy", "slate", "walnut", "black"]
 TileSet = Literal["ivory", "ebony", "contrast"]
@@ -158,7 +158,7 @@ class Announcement:
     referee's. `news` is the beginning of the sentence that tells what happened before.
     """
 
-    tone: Tone
+    tone: MessageTone
     title: str
     text: str = ""
     seat: Seat | None = None

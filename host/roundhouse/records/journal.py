@@ -30,7 +30,7 @@ from roundhouse.games.match.kept_answer import RULES_VERSION
 from roundhouse.records.preferences import ANNOUNCE_SECONDS
 from roundhouse.versioned_file import DatabaseFormat, OtherVersion
 
-FILE = "tables.journal"
+JOURNAL_FILE = "tables.journal"
 
 FORMAT = DatabaseFormat(9, """
 CREATE TABLE IF NOT EXISTS tables (
@@ -146,7 +146,7 @@ class Journal:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
+        self.path = folder / JOURNAL_FILE
         with self._errors_explained():
             folder.mkdir(parents=True, exist_ok=True)
             self._database = sqlite3.connect(self.path, isolation_level=None, timeout=5.0)

@@ -17,7 +17,7 @@ from roundhouse.indices import Slot
 from roundhouse.versioned_file import copy_of, refuse_newer
 from roundhouse.whole_file import write_whole
 
-FILE = "choices.json"
+PREFERENCES_FILE = "choices.json"
 VERSION = 1
 """Files that were written before they had a version are of version 1."""
 ANNOUNCE_SECONDS: Final = 5
@@ -128,14 +128,14 @@ def read_preferences(folder: Path, usual: Preferences) -> Preferences:
 
 
 def _said(folder: Path) -> Mapping[str, object]:
-    said = _read(folder / FILE) or {}
-    refuse_newer(folder / FILE, _version(said), VERSION)
+    said = _read(folder / PREFERENCES_FILE) or {}
+    refuse_newer(folder / PREFERENCES_FILE, _version(said), VERSION)
     return said
 
 
 def write_choices(choices: SavedChoices, folder: Path) -> bool:
     """Save them. Return False if the folder cannot be written to; nobody needs to be told."""
-    path = folder / FILE
+    path = folder / PREFERENCES_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
         before = _read(path)

@@ -21,14 +21,14 @@ from roundhouse.presenters.pages.list_page import PagePresenter
 from roundhouse.presenters.pages.players import RosterPage
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.presenters.pages.scores import ScoresPage, ShowReview
-from roundhouse.presenters.pages.table_menu import Pages, TableMenuPage
+from roundhouse.presenters.pages.table_menu import MenuPages, TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.transcript import LogEntry
 from roundhouse.presenters.views import TablePage
 from roundhouse.terminal.commands import CommandError, action_of
 from roundhouse.terminal.figure_table import figure_table
 from roundhouse.terminal.page_console import PageConsole, SaidElsewhere
-from roundhouse.terminal.parser import Command, Meaning, read_line, takes_path
+from roundhouse.terminal.parser import Command, WordMeaning, read_line, takes_path
 from roundhouse.terminal.table_text import table_drawn
 from roundhouse_hub.link.messages import DOWN
 
@@ -42,7 +42,7 @@ STYLES: Final = {
 """How the lines of a transcript are printed."""
 ENTER: Final = (ShowHand(), NextRound())
 """The actions that an empty line submits, where the page offers them; elsewhere it shows the table again."""
-GO_ON: Final[tuple[Meaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
+GO_ON: Final[tuple[WordMeaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """The words of somebody who does not announce a last tile."""
 ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
 """The pages for which a terminal has commands or options instead."""
@@ -78,7 +78,7 @@ class TableConsole:
         self._asked_to_undo: object = None
         self._helped = self._quitting = False
         self._seating = ""
-        self._pages: Pages = {
+        self._pages: MenuPages = {
             actions.SeeScores(): self._scores,
             actions.SeeRoster(): lambda: RosterPage(presenter),
         }

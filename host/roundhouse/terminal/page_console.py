@@ -20,9 +20,9 @@ from roundhouse.presenters.pages.list_page import (
     Choice,
     Diagram,
     Field,
+    KeyMeaning,
     Leave,
     ListPage,
-    Meaning,
     PagePresenter,
     Paragraph,
     Ring,
@@ -34,7 +34,7 @@ from roundhouse.presenters.pages.list_page import (
     Tiles,
     Watch,
     Way,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.views import Half
 from roundhouse.terminal.figure_table import figure_table
@@ -180,7 +180,7 @@ def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[Re
     """A row, and the choice beside it, in cells: number, label, value, and what explains it."""
     match row:
         case Choice(beside=beside):
-            marks = "●" if row.chosen else "" if row.on is None else dict(switch(texts))[ON if row.on else OFF]
+            marks = "●" if row.chosen else "" if row.on is None else dict(on_off(texts))[ON if row.on else OFF]
             style = "" if row.enabled else "dim"
             told = Text(" ".join(filter(None, (marks, row.value))))
             number = Text() if row.look == "plain" else _number(numbers[row.id])
@@ -193,7 +193,7 @@ def _lines(texts: Texts, row: Row, numbers: dict[str, int]) -> Iterator[tuple[Re
         case Field():
             known = Text(", ".join(row.known), style="dim")
             yield _number(numbers[row.id]), Text(row.label), Text(row.text, style="bold yellow"), known
-        case Meaning():
+        case KeyMeaning():
             yield Text(), Text("  ".join(row.keys)), Text(), Text(row.text)
 
 

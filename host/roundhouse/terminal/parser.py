@@ -10,19 +10,19 @@ from roundhouse.actions import REGISTRY, Action, CountPhoto, Quit, SeeTable, Set
 
 ConsoleWord = Literal["help", "enter", "sentence", "press", "hold", "twice"]
 """Meanings that are no action by themselves: the help, an empty line, no command at all, gestures on a button."""
-Meaning: TypeAlias = ConsoleWord | type[Action]
+WordMeaning: TypeAlias = ConsoleWord | type[Action]
 _WORDS: Final[dict[ConsoleWord, Sequence[str]]] = {
     "help": ("?", "help"),
     "press": ("press",),
     "hold": ("hold",),
     "twice": ("twice",),
 }
-COMMANDS: Final[Mapping[str, Meaning]] = {
+COMMANDS: Final[Mapping[str, WordMeaning]] = {
     **{word: meaning for meaning, words in _WORDS.items() for word in words},
     **{word: kind for kind in REGISTRY.values() for word in kind.typed},
 }
 """The meaning of each word with which a command begins."""
-SHORT: Final[Mapping[str, Meaning]] = {"h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume}
+SHORT: Final[Mapping[str, WordMeaning]] = {"h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume}
 """Shorter words, where none of them may be the beginning of a name."""
 
 
@@ -30,7 +30,7 @@ SHORT: Final[Mapping[str, Meaning]] = {"h": "help", "hand": SeeTable, "q": Quit,
 class Command:
     """One request to the table: what its first word means; `rest` is what follows that word, `text` the whole."""
 
-    meaning: Meaning
+    meaning: WordMeaning
     rest: str = ""
     text: str = ""
 

@@ -27,7 +27,7 @@ MOST_OF_AN_ADDRESS: Final = 40
 MOST: Final = 200
 SILENT_S: Final = 15.0
 """How long a new connection may say nothing, or not all of its first request."""
-BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+BUSY_ANSWER: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BACKLOG: Final = 1024
 """How many callers may wait at the door: all phones of an evening may come at once. They take no files yet."""
 GRACE_S: Final = 0.25
@@ -235,7 +235,7 @@ def limited_protocol(door: Door, silent: float = SILENT_S) -> type[H11Protocol]:
 
         def _make_room(self) -> bool:
             if self.cycle is None:
-                self.transport.write(BUSY)
+                self.transport.write(BUSY_ANSWER)
             elif not self.cycle.response_complete:
                 return False
             self.transport.close()

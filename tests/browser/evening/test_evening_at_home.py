@@ -32,7 +32,7 @@ SERVE = ("serve", "mexican-train", "--players", ",".join(NAMES), "--set", "6", "
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-class Evening:
+class HomeEvening:
     """The pages of those who came: the phones in the order of their coming, and the television."""
 
     def __init__(self, chromium: Browser, joining: str) -> None:
@@ -93,7 +93,7 @@ def _tap(page: Page) -> None:
 
 
 @pytest.fixture
-def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
+def evening(chromium: Browser, tmp_path: Path) -> Iterator[HomeEvening]:
     port = free_port()
     where = ("--host", "127.0.0.1", "--port", str(port), "--code", CODE, "--data", str(tmp_path), "--language", "en")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUNBUFFERED": "1"}
@@ -106,14 +106,14 @@ def evening(chromium: Browser, tmp_path: Path) -> Iterator[Evening]:
     joining = f"http://127.0.0.1:{port}/join/{CODE}"
     try:
         wait_for(lambda: joining in said.read_text().replace("\n", ""))
-        yield Evening(chromium, joining)
+        yield HomeEvening(chromium, joining)
     finally:
         program.terminate()
         program.wait(PATIENCE_S)
     assert "Traceback" not in said.read_text()
 
 
-def test_an_evening_at_home_is_played_to_again_twice(evening: Evening) -> None:
+def test_an_evening_at_home_is_played_to_again_twice(evening: HomeEvening) -> None:
     television = evening.scan(TELEVISION, "en")
     expect(television.locator("input[type=radio]")).to_have_count(len(NAMES) + 2)
     television.click("button[name=screen]")
@@ -143,7 +143,7 @@ def test_an_evening_at_home_is_played_to_again_twice(evening: Evening) -> None:
     assert evening.faults == []
 
 
-def _everybody_reads_the_result(evening: Evening, television: Page) -> None:
+def _everybody_reads_the_result(evening: HomeEvening, television: Page) -> None:
     """The scores open by themselves, on the television, too."""
     for page in (*evening.phones, television):
         expect(page.locator(".podium li")).to_have_count(3)
@@ -154,7 +154,7 @@ def _everybody_reads_the_result(evening: Evening, television: Page) -> None:
     assert barriers(evening.phones[0]) == []
 
 
-def _another_game(evening: Evening, television: Page, chooser: int) -> None:
+def _another_game(evening: HomeEvening, television: Page, chooser: int) -> None:
     """One chooses it; meanwhile all others wait for it."""
     page = evening.phones[chooser]
     page.click("button[formaction='/again']")

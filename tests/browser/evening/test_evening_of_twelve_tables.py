@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pyuca import Collator
 from tests.browser.evening.running_hall import HERE, DirectorProcess, KeptDesk
-from tests.browser.hall_pages import PHONE, DeskPage, Hall, enter_scores
+from tests.browser.hall_pages import PHONE, DeskPage, ServedHall, enter_scores
 from tests.club.halls import client
 from tests.referee.tables import mexican_train, play_rounds
 from tools.testing.local_network import MosquittoProcess, PortForwarder, free_ports
@@ -25,7 +25,7 @@ from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt.access import CONFIGURATION, password_file, write_access
 from roundhouse.club.mqtt.connection import broker_at
-from roundhouse.club.mqtt.messages import RoundScores, write
+from roundhouse.club.mqtt.messages import RoundScores, encode
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
 from roundhouse.club.scores.results_csv import read_results
@@ -47,7 +47,7 @@ STAYS, THERE = "Žofie", (12, 3)
 """Somebody needs one table and one seat there."""
 
 
-class Evening:
+class HallEvening:
     """A hall, its desk, and the tables that report to it; `broker` is None where the director's program is it."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Evening:
         chromium: Browser,
         stack: ExitStack,
     ) -> None:
-        self.hall = Hall[KeptDesk](director.desk, director.pages)
+        self.hall = ServedHall[KeptDesk](director.desk, director.pages)
         self.director, self.broker = director, broker
         self.chromium, self._folder, self.port, self._stack = chromium, folder, port, stack
         self.desk = DeskPage(self.hall, chromium)
@@ -144,7 +144,7 @@ def mosquitto(folder: Path, port: int) -> MosquittoProcess:
 
 
 @pytest.fixture(params=["own broker", "Mosquitto"])
-def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -> Iterator[Evening]:
+def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -> Iterator[HallEvening]:
     folder, (port, pages) = tmp_path / FOLDER, free_ports(2)
     with ExitStack() as stack:
         broker = mosquitto(folder, port) if request.param == "Mosquitto" else None
@@ -153,10 +153,10 @@ def evening(request: pytest.FixtureRequest, tmp_path: Path, chromium: Browser) -
             stack.callback(broker.end)
         director = DirectorProcess(tmp_path, "--tables", str(TABLES), "--pages-port", str(pages), *at)
         stack.callback(director.kill)
-        yield Evening(director, broker, folder, port, chromium, stack)
+        yield HallEvening(director, broker, folder, port, chromium, stack)
 
 
-def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening) -> None:
+def test_everything_goes_wrong_once_and_the_standings_are_right(evening: HallEvening) -> None:
     _people_come(evening)
     _ghosts_come_and_go(evening)
     _cards_lie_on_the_tables(evening)
@@ -176,7 +176,7 @@ def test_everything_goes_wrong_once_and_the_standings_are_right(evening: Evening
     assert [each for each in evening.hall.faults if not each.startswith("Failed to load resource")] == []
 
 
-def _people_come(evening: Evening) -> None:
+def _people_come(evening: HallEvening) -> None:
     """A list with a wrong line keeps what was typed; a spreadsheet's file is read as it is; others have phones."""
     desk = evening.desk
     desk.sign_in("Ann,Reds\n,Blues\nBo,Reds")
@@ -191,7 +191,7 @@ def _people_come(evening: Evening) -> None:
     expect(evening.wall.locator("header")).to_contain_text("48 players are here")
 
 
-def _a_phone_comes_in_while_the_hall_is_busy(evening: Evening, name: str) -> None:
+def _a_phone_comes_in_while_the_hall_is_busy(evening: HallEvening, name: str) -> None:
     page = evening.hall.page(evening.chromium, f"/hall/{evening.hall.desk.code}")
     page.evaluate("Math.random = () => -0.4")  # a tenth of the pause
     page.route("**/hall/*", lambda route: route.fulfill(status=429, body="busy"), times=1)
@@ -200,7 +200,7 @@ def _a_phone_comes_in_while_the_hall_is_busy(evening: Evening, name: str) -> Non
     expect(page.locator("h1")).to_have_text(name)
 
 
-def _ghosts_come_and_go(evening: Evening) -> None:
+def _ghosts_come_and_go(evening: HallEvening) -> None:
     """Everybody who reads the wall has the code. They go in one order, and from the first round on the director
     decides."""
     ghosts = [f"Ghost{number}" for number in range(20)]
@@ -220,7 +220,7 @@ def _ghosts_come_and_go(evening: Evening) -> None:
     assert len(evening.hall.desk.evening.present) == 48
 
 
-def _cards_lie_on_the_tables(evening: Evening) -> None:
+def _cards_lie_on_the_tables(evening: HallEvening) -> None:
     """They are printed before it is known who sits there, and lead nowhere wrong until then."""
     evening.desk.page.goto(f"{evening.hall.address}/print/cards")
     expect(evening.desk.page.locator(".cards h1")).to_have_text([f"Table {number}" for number in range(1, TABLES + 1)])
@@ -228,11 +228,11 @@ def _cards_lie_on_the_tables(evening: Evening) -> None:
     expect(early.locator("h1")).to_have_text("Welcome")
 
 
-def _card(evening: Evening, table: int) -> str:
+def _card(evening: HallEvening, table: int) -> str:
     return f"/table/{evening.hall.desk.code}/{table}"
 
 
-def _somebody_needs_a_table(evening: Evening) -> None:
+def _somebody_needs_a_table(evening: HallEvening) -> None:
     """The accessible one, in every round: another seat there is taken back."""
     table, seat = map(str, THERE)
     evening.desk.order_for(STAYS, "fix-seat", table=table, seat=seat)
@@ -240,7 +240,7 @@ def _somebody_needs_a_table(evening: Evening) -> None:
     evening.desk.take_back()
 
 
-def _a_phone_is_lost(evening: Evening) -> None:
+def _a_phone_is_lost(evening: HallEvening) -> None:
     """Nobody else takes the place before the director frees it; then the old phone shows nothing any more."""
     name = BY_PHONE[1]
     old = evening.by_phone[name]
@@ -252,7 +252,7 @@ def _a_phone_is_lost(evening: Evening) -> None:
     expect(old.locator("#code")).to_be_visible()  # the page asks anew by itself
 
 
-def _a_round_begins_once(evening: Evening) -> None:
+def _a_round_begins_once(evening: HallEvening) -> None:
     """Although the button is clicked twice; and what somebody orders on an old page is not done. A second director on
     the same folder is not let in."""
     other = DeskPage(evening.hall, evening.chromium)
@@ -268,7 +268,7 @@ def _a_round_begins_once(evening: Evening) -> None:
     other.page.context.close()
 
 
-def _every_order_is_taken_back(evening: Evening) -> None:
+def _every_order_is_taken_back(evening: HallEvening) -> None:
     """After each the seats are what they were; the beginning itself is taken back, too, and given again."""
     desk, before = evening.desk, evening.seats
     one, other = before[9][0], before[10][0]
@@ -300,7 +300,7 @@ def _every_order_is_taken_back(evening: Evening) -> None:
     expect(desk.page.locator(".orders li", has_text="fire alarm").first).to_be_visible()
 
 
-def _the_first_round_is_played(evening: Evening) -> None:
+def _the_first_round_is_played(evening: HallEvening) -> None:
     """One table loses its cable before it has reported; a later round would not wait for it. The director's program
     and the broker are killed while tables play. Two tables on paper hand in slips, whose codes the director scans with
     a phone."""
@@ -338,7 +338,7 @@ def _the_first_round_is_played(evening: Evening) -> None:
     phone.page.context.close()
 
 
-def _a_table_on_paper_disagrees(evening: Evening) -> None:
+def _a_table_on_paper_disagrees(evening: HallEvening) -> None:
     """Nobody confirms what they have not seen, and what cannot be is asked about or refused."""
     people = evening.seats[ON_PAPER - 1]
     ann, bo, cy = (evening.phone(name) for name in people[:3])
@@ -364,14 +364,14 @@ def _a_table_on_paper_disagrees(evening: Evening) -> None:
     evening.counted[1, ON_PAPER] = right
 
 
-def _a_table_floods(evening: Evening) -> None:
+def _a_table_floods(evening: HallEvening) -> None:
     """Somebody with a table's password says matches that nobody plays: they are one line of the desk."""
     user = f"table-{ON_PAPER}"
     flood = client(evening.port, user, password_file(evening._folder, user).read_text("utf-8"))
     topic = HallTopics("hall").table(ON_PAPER, "scores")
     for number in range(100):
         said = RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number))
-        flood.publish(topic, write(said), 1).wait_for_publish(10)
+        flood.publish(topic, encode(said), 1).wait_for_publish(10)
     for _ in range(5):
         flood.publish(topic, b"x" * 20_000, 0)
     strange = evening.desk.page.locator("form.problem")
@@ -384,7 +384,7 @@ def _a_table_floods(evening: Evening) -> None:
     expect(strange).to_have_count(0)
 
 
-def _scores_are_reopened_and_corrected(evening: Evening) -> None:
+def _scores_are_reopened_and_corrected(evening: HallEvening) -> None:
     desk, people = evening.desk, evening.seats[CORRECTED - 1]
     desk.reopen(1, CORRECTED)
     evening.shows(CORRECTED, "playing")
@@ -395,7 +395,7 @@ def _scores_are_reopened_and_corrected(evening: Evening) -> None:
     evening.counted[1, CORRECTED] = points
 
 
-def _somebody_comes_late_and_another_goes_home(evening: Evening) -> None:
+def _somebody_comes_late_and_another_goes_home(evening: HallEvening) -> None:
     """Before the second round; a player who is renamed keeps the points, and a partner takes over those of another."""
     desk = evening.desk
     gone, renamed, replaced = evening.seats[0][1], evening.seats[1][1], evening.seats[2][1]
@@ -406,7 +406,7 @@ def _somebody_comes_late_and_another_goes_home(evening: Evening) -> None:
     evening.somebody_is_now(replaced, PARTNER)
 
 
-def _the_lowest_of_each_table_move_up_after_a_countdown(evening: Evening) -> None:
+def _the_lowest_of_each_table_move_up_after_a_countdown(evening: HallEvening) -> None:
     """Everybody sees when, and where they come from; who pairs again moves nobody twice."""
     desk, phone = evening.desk, evening.phone(evening.seats[5][0])
     desk.change_plan(seating="progressive")
@@ -429,7 +429,7 @@ def _the_lowest_of_each_table_move_up_after_a_countdown(evening: Evening) -> Non
     desk.reads("Everybody would sit at the same table again")
 
 
-def _the_second_round_is_played(evening: Evening) -> None:
+def _the_second_round_is_played(evening: HallEvening) -> None:
     """The beginning is taken back while tables play it already, and given again: what they report counts then."""
     desk = evening.desk
     seats = evening.seats
@@ -452,7 +452,7 @@ def _the_second_round_is_played(evening: Evening) -> None:
         evening.counted[2, number] = dict(points)
 
 
-def _everybody_can_read_it(evening: Evening) -> None:
+def _everybody_can_read_it(evening: HallEvening) -> None:
     """Names stand by the alphabet and whole, the wall turns its pages, and all that is printed is there; certificates
     are those that the director wants."""
     german = DeskPage(evening.hall, evening.chromium, "de")

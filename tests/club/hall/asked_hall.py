@@ -24,7 +24,7 @@ ADDRESS = "http://hall.example"
 HERE = {"origin": ADDRESS}
 
 
-class Speaker:
+class HeardDirector:
     """A director of whom only the words are kept; `is_open` is whether the broker is there."""
 
     def __init__(self) -> None:
@@ -48,21 +48,21 @@ class Speaker:
         self.told_again = table
 
 
-class Hall:
+class AskedHall:
     """A desk of an evening, and browsers that ask for its pages."""
 
     def __init__(self, players: int = 16, register: HallRegister | None = None) -> None:
         self.register = register or HallRegister(":memory:")
         self.desk = Desk(self.register, clock=lambda: self.now)
         self.now = 1_000.0
-        self.speaker = Speaker()
+        self.speaker = HeardDirector()
         self.desk.director = self.speaker  # type: ignore[assignment]
         for name in NAMES[:players]:
             self.desk.add(SignedIn(name))
         self.app = HallApp(self.desk, ADDRESS, ["hall.example"])
 
     @classmethod
-    def of(cls, register: HallRegister) -> "Hall":
+    def of(cls, register: HallRegister) -> "AskedHall":
         """The hall with this register, started again."""
         return cls(0, register)
 
@@ -97,6 +97,6 @@ def problem(page: str) -> str:
 
 
 @contextmanager
-def crowded(hall: Hall, players: int = 600) -> Iterator[WebClient]:
+def crowded(hall: AskedHall, players: int = 600) -> Iterator[WebClient]:
     hall.desk.add(*(SignedIn(f"Player {number}") for number in range(17, players + 1)))
     yield hall.director()

@@ -4,7 +4,7 @@ import sqlite3
 from unittest.mock import Mock
 
 import pytest
-from tests.club.hall.asked_hall import Hall, problem
+from tests.club.hall.asked_hall import AskedHall, problem
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.mqtt.messages import RoundScores
@@ -12,7 +12,7 @@ from roundhouse.club.scores.score_trail import RefusedEntry
 from roundhouse.indices import RoundIndex
 
 
-def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: Hall) -> None:
+def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.now -= 7 * 3600
@@ -25,7 +25,7 @@ def test_a_clock_that_is_wrong_by_hours_changes_only_the_minutes(hall: Hall) -> 
     assert [(each.round, each.table) for each in hall.desk.evening.results()] == [(0, 1), (1, 2)]
 
 
-def test_a_desk_that_starts_again_knows_all_and_keeps_its_secrets(hall: Hall) -> None:
+def test_a_desk_that_starts_again_knows_all_and_keeps_its_secrets(hall: AskedHall) -> None:
     ann = hall.phone("Ann")
     hall.desk.begin_round()
     hall.register.take(1, RoundScores("m", 1, 0, 0, hall.desk.evening.round.tables[0].players, (1, 2, 3, 4)))
@@ -38,14 +38,14 @@ def test_a_desk_that_starts_again_knows_all_and_keeps_its_secrets(hall: Hall) ->
     assert not [line for line in hall.register.entries() if ann.cookies["hall"] in line], "only its hash is kept"
 
 
-def test_a_refused_order_is_kept_nowhere(hall: Hall) -> None:
+def test_a_refused_order_is_kept_nowhere(hall: AskedHall) -> None:
     before = hall.register.entries()
     with pytest.raises(RefusedEntry):
         hall.desk.correct(RoundIndex(0), 1, {"Ann": 1}, "because")
     assert hall.register.entries() == before
 
 
-def test_what_the_disk_does_not_take_does_not_count(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_disk_does_not_take_does_not_count(hall: AskedHall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither now nor after a restart; and the director reads why."""
     desk = hall.director()
     hall.order(desk, "begin")
@@ -64,7 +64,7 @@ def test_what_the_disk_does_not_take_does_not_count(hall: Hall, monkeypatch: pyt
 
 
 def test_an_order_that_the_disk_has_taken_holds_though_it_is_full_then(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: AskedHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, keep = hall.director(), hall.register.keep_entries
     hall.order(desk, "begin")

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from tests.club.hall.asked_hall import HERE, Hall, crowded, problem
+from tests.club.hall.asked_hall import HERE, AskedHall, crowded, problem
 
 from roundhouse.club.desk import Desk
 
 
-def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: Hall) -> None:
+def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: AskedHall) -> None:
     desk = hall.director()
     wrong = hall.order(desk, "sign-in", players="Zoe\n,Reds\nYan\nzoe")
     assert "Line 2 has no name" in problem(wrong) and "Line 4" in problem(wrong)
@@ -19,7 +19,7 @@ def test_players_are_signed_in_by_a_list_and_a_wrong_one_signs_nobody_in(hall: H
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252"])
-def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: Hall, encoding: str) -> None:
+def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: AskedHall, encoding: str) -> None:
     desk = hall.director()
     file = {"file": ("list.csv", "name;team\r\nÖmer;Rot".encode(encoding), "text/csv")}
     form = {"seen": str(hall.desk.state), "players": "Zoe,Reds"}
@@ -27,7 +27,7 @@ def test_a_list_is_uploaded_as_a_spreadsheet_wrote_it(hall: Hall, encoding: str)
     assert "They are signed in." in page.text and {"Zoe", "Ömer"} <= set(hall.desk.evening.present)
 
 
-def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hall: Hall) -> None:
+def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hall: AskedHall) -> None:
     desk, typed = hall.director(), "7;Zoe;Lee;Reds\n8;Yan;Lee;Blues\n9;;;Blues"
     page = hall.order(desk, "sign-in", players=typed)
     assert problem(page).count("choose them below") == 1 and f"{typed}</textarea>" in page
@@ -40,7 +40,7 @@ def test_a_list_that_is_refused_stands_there_again_and_its_columns_are_asked(hal
     assert hall.desk.evening.players["Yan Lee"].team == "Blues"
 
 
-def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alone(hall: Hall) -> None:
+def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alone(hall: AskedHall) -> None:
     desk = hall.director()
 
     def post(file: bytes, **form: str) -> str:
@@ -59,7 +59,7 @@ def test_no_fault_of_a_text_or_a_file_loses_the_other_and_none_is_signed_in_alon
     assert len(hall.desk.orders()) == orders + 1
 
 
-def test_without_a_name_nobody_is_said_to_be_signed_in(hall: Hall) -> None:
+def test_without_a_name_nobody_is_said_to_be_signed_in(hall: AskedHall) -> None:
     desk, before = hall.director(), hall.desk.state
     for empty in (b"", b"  \r\n", b"\xef\xbb\xbf"):
         form, files = {"seen": str(hall.desk.state), "players": " \n"}, {"file": ("list.csv", empty, "text/csv")}
@@ -68,13 +68,13 @@ def test_without_a_name_nobody_is_said_to_be_signed_in(hall: Hall) -> None:
     assert hall.desk.state == before
 
 
-def test_the_file_of_a_spreadsheet_program_is_told_and_not_shown(hall: Hall) -> None:
+def test_the_file_of_a_spreadsheet_program_is_told_and_not_shown(hall: AskedHall) -> None:
     form, files = {"seen": str(hall.desk.state)}, {"file": ("list.xlsx", b"PK\x03\x04\x00\x00" * 9, "")}
     page = hall.director().post("/desk/do/sign-in", data=form, files=files, headers=HERE).text
     assert "This file is no text: save the list as CSV" in problem(page) and "PK" not in page
 
 
-def test_a_list_is_signed_in_as_a_whole_or_not_at_all(hall: Hall) -> None:
+def test_a_list_is_signed_in_as_a_whole_or_not_at_all(hall: AskedHall) -> None:
     with crowded(hall, 590) as desk:
         eleven = "\n".join(f"Late {number}" for number in range(11))
         assert "takes 600 players" in problem(hall.order(desk, "sign-in", players=eleven))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from tests.club.hall.asked_hall import Hall, problem
+from tests.club.hall.asked_hall import AskedHall, problem
 from tools.testing.waiting import PATIENCE_S
 
 from roundhouse.catalogs import Message
@@ -18,7 +18,7 @@ from roundhouse.club.mqtt.director import TableSeen
 from roundhouse.club.mqtt.messages import ALL_TABLES, Link, RoundScores, TableState
 
 
-def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None:
+def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: AskedHall) -> None:
     desk, ann = hall.director(), hall.phone("Ann")
     hall.order(desk, "begin")
     table, _ = hall.desk.evening.round.place_of("Ann") or (0, 0)
@@ -32,14 +32,14 @@ def test_what_is_announced_is_read_by_those_whom_it_concerns(hall: Hall) -> None
     assert "no table 5" in problem(hall.order(desk, "announce", text="x", table="5"))
 
 
-def test_without_a_broker_signals_are_refused_and_words_reach_the_screens(hall: Hall) -> None:
+def test_without_a_broker_signals_are_refused_and_words_reach_the_screens(hall: AskedHall) -> None:
     desk, hall.speaker.is_open = hall.director(), False
     assert "no table received this" in problem(hall.order(desk, "signal", cue="stop"))
     assert "the tables did not hear it" in hall.order(desk, "announce", text="Hello")
     assert "the broker is away" in desk.get("/desk/part").text
 
 
-def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall) -> None:
+def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.desk.receive(1, RoundScores("m", 1, 0, 0, ("Zoe", "Yan"), (0, 9)))
@@ -49,7 +49,7 @@ def test_a_table_that_reports_strangers_and_one_that_is_gone_are_seen(hall: Hall
     assert "Zoe 0, Yan 9" in problem(page) and "gone" in page
 
 
-def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: Hall) -> None:
+def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.add(Plan(deals=3))
     hall.order(desk, "begin")
@@ -64,7 +64,7 @@ def test_a_table_in_the_middle_of_its_round_shows_who_leads(hall: Hall) -> None:
     assert "so-far" not in desk.get("/desk/part").text, "others play there"
 
 
-def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: Hall) -> None:
+def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: AskedHall) -> None:
     hall.desk.begin_round()
     hall.report(1)
     assert hall.speaker.leaders == []
@@ -72,7 +72,7 @@ def test_the_leaders_lamp_is_lit_where_it_is_wanted(hall: Hall) -> None:
     assert hall.speaker.leaders == [hall.desk.evening.round.tables[0].players[0]]
 
 
-def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_listeners_hear_of_everything_and_are_let_go(hall: AskedHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_app, "PAUSE_S", 0.0)
 
     async def listen() -> list[str]:
@@ -87,7 +87,7 @@ def test_listeners_hear_of_everything_and_are_let_go(hall: Hall, monkeypatch: py
     assert asyncio.run(listen()) == ["data: new\n\n"] * 2
 
 
-def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: Hall) -> None:
+def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: AskedHall) -> None:
     """Six hundred phones would fetch their pages each time that one more signs in."""
     hall.phone("Ann")
     told = {who: Mock() for who in ("desk", "wall", "player Ann", "player Bo")}
@@ -110,7 +110,7 @@ def test_who_comes_and_goes_wakes_the_desk_and_the_wall_and_nobody_else(hall: Ha
     assert woken(hall.desk.begin_round) == {*told}
 
 
-def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_of_too_many_streams_ends(hall: AskedHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall_app, "PAUSE_S", 0.0)
 
     async def listen() -> list[str]:
@@ -125,7 +125,7 @@ def test_the_oldest_of_too_many_streams_ends(hall: Hall, monkeypatch: pytest.Mon
     assert asyncio.run(listen()) == []
 
 
-def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall: Hall) -> None:
+def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     for number in range(300):
@@ -140,7 +140,9 @@ def test_a_table_that_floods_is_one_line_of_the_desk_that_goes_by_one_touch(hall
     assert "And 300 more" in desk.get("/desk/part").text
 
 
-def test_a_table_that_is_set_aside_has_room_for_its_scores_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_set_aside_has_room_for_its_scores_again(
+    hall: AskedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store, "MOST_SCORES", 3)
     hall.desk.begin_round()
     for number in range(3):
@@ -153,21 +155,21 @@ def test_a_table_that_is_set_aside_has_room_for_its_scores_again(hall: Hall, mon
     assert hall.register.take(2, replace(said, match="m"))
 
 
-def test_no_table_pushes_the_news_of_another_out(hall: Hall) -> None:
+def test_no_table_pushes_the_news_of_another_out(hall: AskedHall) -> None:
     hall.desk.add_news(Message("hall/gone", table="1"))
     for deal in range(100):
         hall.desk.add_news(Message("hall/taken-back", table="2", deal=str(deal)))
     assert [each.facts.get("deal") for each in hall.desk.news] == [None, "97", "98", "99"]
 
 
-def test_the_last_news_of_a_table_stay_where_they_say_the_same(hall: Hall) -> None:
+def test_the_last_news_of_a_table_stay_where_they_say_the_same(hall: AskedHall) -> None:
     for said in ("here", "gone") * 3:
         hall.desk.add_news(Message(f"hall/{said}", table="1"))
     assert [each.id for each in hall.desk.news] == ["hall/gone", "hall/here", "hall/gone"]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_every_page_is_there_in_every_language(hall: Hall, language: str) -> None:
+def test_every_page_is_there_in_every_language(hall: AskedHall, language: str) -> None:
     desk, ann = hall.director(), hall.phone("Ann")
     for begun in (False, True):
         if begun:

@@ -5,14 +5,14 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.club.hall.asked_hall import HERE, Hall, problem
+from tests.club.hall.asked_hall import HERE, AskedHall, problem
 
 from roundhouse.club.entries import PROGRESSIVE, FixedSeat, Plan, SignedIn
 from roundhouse.club.mqtt.messages import ALL_TABLES
 from roundhouse.club.scores.score_trail import RefusedEntry
 
 
-def can_speak(hall: Hall) -> bool:
+def can_speak(hall: AskedHall) -> bool:
     """Whether a table, or a player, need not wait to be heard by the desk."""
 
     def speak() -> bool:
@@ -26,7 +26,7 @@ def can_speak(hall: Hall) -> bool:
 
 @pytest.mark.parametrize("what", ["begin", "cancel", "pair-again", "reopen", "correct"])
 def test_between_the_check_of_what_was_shown_and_the_order_no_table_says_anything(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, what: str
+    hall: AskedHall, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     hall.desk.begin_round()
     could = []
@@ -42,7 +42,7 @@ def test_between_the_check_of_what_was_shown_and_the_order_no_table_says_anythin
     assert could == [False]
 
 
-def test_seats_are_worked_out_while_nobody_waits(hall: Hall) -> None:
+def test_seats_are_worked_out_while_nobody_waits(hall: AskedHall) -> None:
     could = []
 
     def ahead() -> None:
@@ -52,7 +52,7 @@ def test_seats_are_worked_out_while_nobody_waits(hall: Hall) -> None:
     assert could == [True]
 
 
-def test_the_director_runs_a_round(hall: Hall) -> None:
+def test_the_director_runs_a_round(hall: AskedHall) -> None:
     desk = hall.director()
     assert "The evening has not begun" in desk.get("/desk").text
     assert "The round has begun." in hall.order(desk, "begin")
@@ -66,7 +66,7 @@ def test_the_director_runs_a_round(hall: Hall) -> None:
     assert len(hall.desk.evening.rounds) == 2
 
 
-def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_what_is_now(hall: Hall) -> None:
+def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_what_is_now(hall: AskedHall) -> None:
     desk, other = hall.director(), hall.director()
     seen = str(hall.desk.state)
     for browser in (desk, other):
@@ -95,15 +95,15 @@ def test_what_is_ordered_twice_is_done_once_and_what_is_stale_is_answered_with_w
     assert 'value="a slip"' in answer.text
 
 
-def test_a_desk_that_starts_again_takes_no_order_of_before_twice(hall: Hall) -> None:
+def test_a_desk_that_starts_again_takes_no_order_of_before_twice(hall: AskedHall) -> None:
     desk, seen = hall.director(), str(hall.desk.state)
     hall.order(desk, "begin", seen=seen)
-    again = Hall.of(hall.register)
+    again = AskedHall.of(hall.register)
     assert "Somebody has changed the desk" in problem(again.order(again.director(), "begin", seen=seen))
     assert len(again.desk.evening.rounds) == 1
 
 
-def test_two_directors_who_begin_at_the_same_moment_begin_one_round(hall: Hall) -> None:
+def test_two_directors_who_begin_at_the_same_moment_begin_one_round(hall: AskedHall) -> None:
     orders = [threading.Thread(target=lambda: hall.order(hall.director(), "begin", seen="0")) for _ in range(4)]
     for each in orders:
         each.start()
@@ -112,7 +112,7 @@ def test_two_directors_who_begin_at_the_same_moment_begin_one_round(hall: Hall) 
     assert len(hall.desk.evening.rounds) == 1
 
 
-def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_change(hall: Hall) -> None:
+def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_change(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.desk.add(SignedIn("Zoe"))
@@ -137,7 +137,7 @@ def test_an_order_is_taken_back_by_one_touch_and_those_are_told_whose_seats_chan
     assert "Taken back" in hall.browser().get("/wall").text and hall.desk.evening.rounds == []
 
 
-def test_everything_is_ordered_for_a_player_from_one_page(hall: Hall) -> None:
+def test_everything_is_ordered_for_a_player_from_one_page(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     name, other = hall.desk.evening.round.tables[0].players[:2]
@@ -162,7 +162,7 @@ def test_everything_is_ordered_for_a_player_from_one_page(hall: Hall) -> None:
     assert hall.browser().get("/desk/player", params={"name": other}).status_code == 403
 
 
-def test_a_round_in_which_nobody_would_have_another_table_is_not_paired_again(hall: Hall) -> None:
+def test_a_round_in_which_nobody_would_have_another_table_is_not_paired_again(hall: AskedHall) -> None:
     hall.desk.add(Plan(seating=PROGRESSIVE))
     hall.desk.begin_round()
     for table in range(1, 5):
@@ -172,7 +172,7 @@ def test_a_round_in_which_nobody_would_have_another_table_is_not_paired_again(ha
         hall.desk.pair_again()
 
 
-def test_a_round_is_paired_again_reopened_and_canceled(hall: Hall) -> None:
+def test_a_round_is_paired_again_reopened_and_canceled(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     before = hall.desk.evening.round
@@ -191,7 +191,7 @@ def test_a_round_is_paired_again_reopened_and_canceled(hall: Hall) -> None:
     assert "There is no round 1 that is on" in problem(hall.order(desk, "cancel", round="1"))
 
 
-def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
+def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: AskedHall) -> None:
     desk = hall.director()
     plan = {"game": "mexican-train", "tables_of": "5", "rounds": "3", "deals": "2", "seed": "9", "seating": "swiss"}
     plan |= {"counting": "margin", "rules": "set=9, one-double=yes", "leader_lamp": "on"}
@@ -214,7 +214,7 @@ def test_the_plan_is_kept_and_what_cannot_be_is_told(hall: Hall) -> None:
     assert "Taken back: The plan is changed" in page and hall.desk.evening.plan == Plan()
 
 
-def test_the_answer_of_begin_names_those_whose_own_table_is_not_there(hall: Hall) -> None:
+def test_the_answer_of_begin_names_those_whose_own_table_is_not_there(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.order(FixedSeat("Ann", 9), FixedSeat("Bo", 2, 1))
     page = hall.order(desk, "begin")
@@ -226,7 +226,7 @@ def test_the_answer_of_begin_names_those_whose_own_table_is_not_there(hall: Hall
     assert hall.desk.elsewhere() == []
 
 
-def test_orders_about_one_person_or_a_stranger_or_too_many_letters_are_refused_in_a_sentence(hall: Hall) -> None:
+def test_orders_about_one_person_or_a_stranger_or_too_many_letters_are_refused_in_a_sentence(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     for what in ("merge", "swap"):
@@ -241,7 +241,7 @@ def test_orders_about_one_person_or_a_stranger_or_too_many_letters_are_refused_i
     assert hall.speaker.said == [("begin",)]
 
 
-def test_who_never_played_and_is_gone_is_nobody_to_merge_with(hall: Hall) -> None:
+def test_who_never_played_and_is_gone_is_nobody_to_merge_with(hall: AskedHall) -> None:
     hall.desk.begin_round()
     for name in ("Ghost", "Guest"):
         hall.desk.add(SignedIn(name))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
-from tests.club.hall.asked_hall import ADDRESS, Hall, problem
+from tests.club.hall.asked_hall import ADDRESS, AskedHall, problem
 
 from roundhouse.club import hall_app, hall_views
 from roundhouse.club.entries import MEETING, SEATINGS, SWISS, SignedIn
@@ -14,11 +14,11 @@ from roundhouse.club.hall_views import PRINTS
 
 
 @pytest.fixture
-def hall() -> Hall:
-    return Hall()
+def hall() -> AskedHall:
+    return AskedHall()
 
 
-def test_everything_that_is_printed_says_of_which_evening_it_is(hall: Hall) -> None:
+def test_everything_that_is_printed_says_of_which_evening_it_is(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.add(replace(hall.desk.evening.plan, club="Domino Club North"))
     hall.order(desk, "begin")
@@ -34,18 +34,18 @@ def test_everything_that_is_printed_says_of_which_evening_it_is(hall: Hall) -> N
         assert hall.browser().get(f"/print/{what}").status_code == 403
 
 
-def test_before_the_first_round_there_are_schedules_and_cards_and_nothing_else(hall: Hall) -> None:
+def test_before_the_first_round_there_are_schedules_and_cards_and_nothing_else(hall: AskedHall) -> None:
     desk = hall.director()
     for what in PRINTS:
         page = desk.get(f"/print/{what}").text
         assert ("nothing to print" in page or "There are no scores yet" in page) == (what not in ("schedules", "cards"))
-    empty = Hall(0)
+    empty = AskedHall(0)
     assert all(empty.director().get(f"/print/{what}").status_code == 200 for what in PRINTS)
 
 
 @pytest.mark.parametrize("seating", SEATINGS)
 def test_cards_and_first_seats_are_there_however_rounds_are_seated(seating: str) -> None:
-    hall = Hall()
+    hall = AskedHall()
     hall.desk.add(replace(hall.desk.evening.plan, seating=seating))
     desk = hall.director()
     assert desk.get("/print/cards").text.count("Scan to enter") == 4
@@ -53,7 +53,7 @@ def test_cards_and_first_seats_are_there_however_rounds_are_seated(seating: str)
     assert page.count("<tr><td>1</td>") == 16 and ("seated by the scores" in page) == (seating != MEETING)
 
 
-def test_only_schedules_wait_for_the_rounds_to_come(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_schedules_wait_for_the_rounds_to_come(hall: AskedHall, monkeypatch: pytest.MonkeyPatch) -> None:
     hall.desk.begin_round()
     asked = Mock(return_value=lambda: ())
     monkeypatch.setattr(hall_app, "schedule", asked)
@@ -64,7 +64,7 @@ def test_only_schedules_wait_for_the_rounds_to_come(hall: Hall, monkeypatch: pyt
         asked.reset_mock()
 
 
-def test_a_schedule_is_where_its_owner_then_sits(hall: Hall) -> None:
+def test_a_schedule_is_where_its_owner_then_sits(hall: AskedHall) -> None:
     page = hall.director().get("/print/schedules").text
     assert "as long as nobody comes or goes" in page
     card = page.partition("<h2>Ann</h2>")[2].partition("</section>")[0]
@@ -74,14 +74,14 @@ def test_a_schedule_is_where_its_owner_then_sits(hall: Hall) -> None:
         assert (len(hall.desk.evening.rounds), hall.desk.evening.round.place_of("Ann")) == (
             int(round), (int(table), int(seat)))  # fmt: skip
     assert len(rows) == hall.desk.evening.plan.rounds
-    other = Hall()
+    other = AskedHall()
     other.desk.add(replace(other.desk.evening.plan, seating=SWISS))
     other.desk.begin_round()
     page = other.director().get("/print/schedules").text
     assert "seated by the scores" in page and page.count("<tr><td>1</td>") == 16 and "<tr><td>2</td>" not in page
 
 
-def test_the_results_have_the_points_of_every_round(hall: Hall) -> None:
+def test_the_results_have_the_points_of_every_round(hall: AskedHall) -> None:
     for _ in range(2):
         hall.desk.begin_round()
         for table in range(1, 5):
@@ -91,7 +91,7 @@ def test_the_results_have_the_points_of_every_round(hall: Hall) -> None:
     assert len(lines) == 16 and all(int(one) + int(other) == int(total) for _, one, other, total in lines)
 
 
-def test_the_first_three_and_the_best_team_get_a_certificate(hall: Hall) -> None:
+def test_the_first_three_and_the_best_team_get_a_certificate(hall: AskedHall) -> None:
     hall.desk.add(*(SignedIn(name, "Reds" if name < "H" else "Blues") for name in list(hall.desk.evening.present)))
     hall.desk.begin_round()
     for table in range(1, 5):
@@ -103,7 +103,7 @@ def test_the_first_three_and_the_best_team_get_a_certificate(hall: Hall) -> None
     assert found[-1] == (hall.desk.evening.team_standings()[0].name, "Place 1 of 2")
 
 
-def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: Hall) -> None:
+def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: AskedHall) -> None:
     hall.desk.add(*(SignedIn(name, "Reds" if name < "H" else "Blues") for name in list(hall.desk.evening.present)))
     hall.desk.begin_round()
     for table in range(1, 5):
@@ -124,7 +124,7 @@ def test_the_director_chooses_who_gets_a_certificate_and_what_is_on_it(hall: Hal
 
 
 @pytest.mark.parametrize("group", ["everybody", "winners", "team Blues", "team ", "strangers"])
-def test_everybody_the_winners_or_a_team_get_certificates(hall: Hall, group: str) -> None:
+def test_everybody_the_winners_or_a_team_get_certificates(hall: AskedHall, group: str) -> None:
     hall.desk.add(*(SignedIn(name, "Reds" if name < "H" else "Blues") for name in list(hall.desk.evening.present)))
     hall.desk.begin_round()
     for table in range(1, 5):
@@ -141,7 +141,7 @@ def test_everybody_the_winners_or_a_team_get_certificates(hall: Hall, group: str
     assert [group] * (group in expected) == re.findall(r'<option value="([^"]*)" selected', page)
 
 
-def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: AskedHall, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     monkeypatch.setattr(hall_views, "qr", lambda address: address)
@@ -153,7 +153,7 @@ def test_the_codes_on_paper_are_the_addresses_of_their_tables(hall: Hall, monkey
     assert phone.get(own).url.path == "/desk", "the director's phone"
 
 
-def test_a_slip_that_is_scanned_opens_the_form_of_its_table(hall: Hall) -> None:
+def test_a_slip_that_is_scanned_opens_the_form_of_its_table(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     slip, card = f"/table/{hall.desk.code}/2/1", f"/table/{hall.desk.code}/2"
@@ -174,13 +174,13 @@ def test_a_slip_that_is_scanned_opens_the_form_of_its_table(hall: Hall) -> None:
     assert desk.get(slip).url.path == "/desk/correct/1/2", "the director enters it late"
 
 
-def test_a_card_before_the_first_round_leads_to_a_page_that_is_there(hall: Hall) -> None:
+def test_a_card_before_the_first_round_leads_to_a_page_that_is_there(hall: AskedHall) -> None:
     card = f"/table/{hall.desk.code}/2"
     assert hall.director().get(card).url.path == "/desk"
     assert hall.phone("Ann").get(card).url.path == "/place"
 
 
-def test_the_name_of_the_club_is_a_name(hall: Hall) -> None:
+def test_the_name_of_the_club_is_a_name(hall: AskedHall) -> None:
     desk = hall.director()
     plan = {"tables_of": "4", "rounds": "8", "deals": "1", "seed": "1"}
     hall.order(desk, "plan", **plan, club="  Domino   Club ")

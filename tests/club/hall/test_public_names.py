@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from tests.club.hall.asked_hall import HERE, Hall, problem
+from tests.club.hall.asked_hall import HERE, AskedHall, problem
 from tests.club.test_evening import NAMES
 
 from roundhouse.club.entries import Change, Merged, Plan, Renamed, SignedIn
 
 
-def test_where_pages_are_public_names_are_hidden_until_the_director_has_chosen(hall: Hall) -> None:
+def test_where_pages_are_public_names_are_hidden_until_the_director_has_chosen(hall: AskedHall) -> None:
     hall.desk.hide_names()
     assert hall.desk.evening.plan.shown == "first-names"
     hall.desk.change_plan(Plan())
@@ -18,7 +18,7 @@ def test_where_pages_are_public_names_are_hidden_until_the_director_has_chosen(h
 
 
 def test_a_public_number_is_given_once_and_stays() -> None:
-    hall = Hall(0)
+    hall = AskedHall(0)
     hall.desk.order(Plan(shown="numbers"), *(SignedIn(f"{name} Lee") for name in NAMES[:10]))
     taken = len(hall.desk.evening.log) + 1
     hall.desk.order(SignedIn("Zoe"))
@@ -37,7 +37,7 @@ def test_a_public_number_is_given_once_and_stays() -> None:
 
 
 @pytest.mark.parametrize("order", [Renamed("Ann", "Anna"), Merged("Ann", "Bo")])
-def test_a_name_that_somebody_had_is_nobody_elses(hall: Hall, order: Change) -> None:
+def test_a_name_that_somebody_had_is_nobody_elses(hall: AskedHall, order: Change) -> None:
     """Or the order could not be taken back: two people would have one name, and one number on the wall."""
     hall.desk.order(order)
     given, numbers = len(hall.desk.evening.log), dict(hall.desk.evening.numbers)
@@ -51,7 +51,7 @@ def test_a_name_that_somebody_had_is_nobody_elses(hall: Hall, order: Change) -> 
     hall.phone("Ann")
 
 
-def test_a_number_of_somebody_who_came_back_under_another_name_stays(hall: Hall) -> None:
+def test_a_number_of_somebody_who_came_back_under_another_name_stays(hall: AskedHall) -> None:
     hall.desk.rename("Ann", "Anna")
     hall.desk.leave("Anna")
     hall.desk.sign_in(["Anna", "Zoe"])
@@ -60,7 +60,7 @@ def test_a_number_of_somebody_who_came_back_under_another_name_stays(hall: Hall)
     assert hall.desk.evening.numbers["Zoe"] == zoe != hall.desk.evening.numbers["Ann"]
 
 
-def test_nobody_is_told_apart_from_a_name_that_was_taken_back(hall: Hall) -> None:
+def test_nobody_is_told_apart_from_a_name_that_was_taken_back(hall: AskedHall) -> None:
     hall.desk.order(Plan(shown="first-names"))
     hall.desk.order(SignedIn("Zoe Lee"))
     hall.desk.take_back(len(hall.desk.evening.log))
@@ -69,7 +69,7 @@ def test_nobody_is_told_apart_from_a_name_that_was_taken_back(hall: Hall) -> Non
     assert "Zoe" in re.findall(r'<span class="who">([^<]*)<', hall.browser().get("/wall").text)
 
 
-def test_an_order_that_names_nobody_is_read_on_a_wall_without_names(hall: Hall) -> None:
+def test_an_order_that_names_nobody_is_read_on_a_wall_without_names(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.order(Plan(shown="initials"))
     hall.order(desk, "begin")
@@ -82,7 +82,7 @@ def test_an_order_that_names_nobody_is_read_on_a_wall_without_names(hall: Hall) 
 
 
 def test_an_order_tells_the_wall_no_name_that_is_not_public() -> None:
-    hall = Hall(8)
+    hall = AskedHall(8)
     hall.desk.add(Plan(shown="initials"), *(SignedIn(name) for name in ("Zoe", "Yan")))
     desk = hall.director()
     hall.order(desk, "leave", **{"name:Zoe": "on", "name:Yan": "on"})
@@ -101,7 +101,7 @@ def test_an_order_tells_the_wall_no_name_that_is_not_public() -> None:
     ("shown", "said"), [("names", "Ann Lee"), ("first-names", "Ann"), ("initials", "A. L. 1"), ("numbers", "1")]
 )
 def test_a_home_chooses_what_the_wall_shows_of_people(shown: str, said: str) -> None:
-    hall = Hall(0)
+    hall = AskedHall(0)
     hall.desk.add(Plan(shown=shown), *(SignedIn(f"{name} Lee") for name in (*NAMES[:8], "Amy")))
     hall.desk.begin_round()
     ann = hall.phone("Ann Lee")
@@ -112,7 +112,7 @@ def test_a_home_chooses_what_the_wall_shows_of_people(shown: str, said: str) -> 
 
 
 def test_people_find_themselves_where_their_language_has_them() -> None:
-    hall = Hall(0)
+    hall = AskedHall(0)
     names = ["Zoe", "Łukasz", "Ágnes", "Ömer", "Otto", "Anton", "Lea", "Žofie", "Maria"]
     hall.desk.sign_in(names)
     hall.desk.begin_round()

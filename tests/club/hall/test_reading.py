@@ -2,7 +2,7 @@
 
 import re
 
-from tests.club.hall.asked_hall import HERE, Hall, problem
+from tests.club.hall.asked_hall import HERE, AskedHall, problem
 
 from roundhouse.club.desk import Desk
 from roundhouse.club.entries import Plan, SignedIn
@@ -11,7 +11,7 @@ from roundhouse.indices import RoundIndex
 
 
 def test_the_wall_and_phones_say_who_moves_where() -> None:
-    hall = Hall()
+    hall = AskedHall()
     hall.desk.begin_round()
     assert "→" not in hall.browser().get("/wall").text
     before, _ = hall.desk.evening.round, hall.desk.begin_round()
@@ -26,7 +26,7 @@ def test_the_wall_and_phones_say_who_moves_where() -> None:
 
 
 def test_between_rounds_the_wall_names_the_best_of_each_table() -> None:
-    hall = Hall()
+    hall = AskedHall()
     hall.desk.begin_round()
     for table in (1, 2, 3):
         hall.report(table)
@@ -40,7 +40,7 @@ def test_between_rounds_the_wall_names_the_best_of_each_table() -> None:
 
 
 def test_the_director_counts_down_to_the_next_round() -> None:
-    hall = Hall()
+    hall = AskedHall()
     desk, ann = hall.director(), hall.phone("Ann")
     hall.order(desk, "begin")
     assert "data-left" not in hall.browser().get("/wall").text
@@ -64,7 +64,7 @@ def test_the_director_counts_down_to_the_next_round() -> None:
 
 
 def test_the_desk_lists_the_tables_for_which_the_others_wait() -> None:
-    hall = Hall()
+    hall = AskedHall()
     desk = hall.director()
 
     def slow() -> list[str]:
@@ -95,7 +95,7 @@ def test_the_desk_lists_the_tables_for_which_the_others_wait() -> None:
 
 def test_score_fields_open_the_keyboard_of_numbers_and_have_a_sign_where_scores_fall_below_zero() -> None:
     for game, below_zero in (("mexican-train", False), ("station", True)):
-        hall = Hall(8)
+        hall = AskedHall(8)
         hall.desk.add(Plan(game=game))
         hall.desk.begin_round()
         table = hall.desk.evening.round.tables[0]

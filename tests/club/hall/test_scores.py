@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from tests.club.hall.asked_hall import FIRST, HERE, Hall, problem
+from tests.club.hall.asked_hall import FIRST, HERE, AskedHall, problem
 from tests.club.test_evening import NAMES
 
 from roundhouse.club.desk import MOST_ENTERED
@@ -16,7 +16,7 @@ from roundhouse.club.scores.score_trail import RefusedEntry, Reopened
 from roundhouse.records.csv_cells import text_of
 
 
-def test_a_confirmation_names_what_it_confirms(hall: Hall) -> None:
+def test_a_confirmation_names_what_it_confirms(hall: AskedHall) -> None:
     """One player enters, another page shows it, a third enters something else, and then the other confirms."""
     hall.desk.begin_round()
     seats = hall.desk.evening.round.tables[0].players
@@ -37,7 +37,7 @@ def test_a_confirmation_names_what_it_confirms(hall: Hall) -> None:
     assert hall.desk.evening.results()[0].points[seats[3]] == 99
 
 
-def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> None:
+def test_one_enters_another_confirms_and_a_third_table_cannot(hall: AskedHall) -> None:
     hall.desk.begin_round()
     first, other = hall.desk.evening.round.tables[:2]
     one, two, stranger = (hall.phone(name) for name in (*first.players[:2], other.players[0]))
@@ -63,7 +63,7 @@ def test_one_enters_another_confirms_and_a_third_table_cannot(hall: Hall) -> Non
     assert dict(hall.desk.evening.results()[0].points) == dict.fromkeys(first.players, 12)
 
 
-def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) -> None:
+def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.report(1)
@@ -88,7 +88,7 @@ def test_the_director_corrects_with_a_reason_and_the_trail_tells_it(hall: Hall) 
     assert desk.post("/desk/correct/9/1", data=form, headers=HERE).status_code == 404
 
 
-def test_scores_that_came_since_the_page_was_made_are_shown_before_they_are_changed(hall: Hall) -> None:
+def test_scores_that_came_since_the_page_was_made_are_shown_before_they_are_changed(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     page = desk.get("/desk/correct/1/1").text
@@ -116,7 +116,7 @@ def test_scores_that_came_since_the_page_was_made_are_shown_before_they_are_chan
     assert hall.desk.evening.canceled
 
 
-def test_what_is_corrected_and_reopened_is_read_at_its_table_alone(hall: Hall) -> None:
+def test_what_is_corrected_and_reopened_is_read_at_its_table_alone(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.report(1)
@@ -135,7 +135,7 @@ def test_what_is_corrected_and_reopened_is_read_at_its_table_alone(hall: Hall) -
     assert hall.speaker.said[-1:] == [("begin",)], "others sit there now"
 
 
-def test_an_old_round_is_corrected_by_the_rules_and_seats_that_it_had(hall: Hall) -> None:
+def test_an_old_round_is_corrected_by_the_rules_and_seats_that_it_had(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.order(Plan(rules={"set": "6"}))
     hall.desk.begin_round()
@@ -149,7 +149,7 @@ def test_an_old_round_is_corrected_by_the_rules_and_seats_that_it_had(hall: Hall
         assert told in problem(page)
 
 
-def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall: Hall) -> None:
+def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall: AskedHall) -> None:
     hall.desk.begin_round()
     for table in (1, 2):
         people = hall.desk.evening.round.tables[table - 1].players
@@ -165,7 +165,7 @@ def test_a_table_that_enters_scores_again_and_again_does_not_fill_the_file(hall:
 
 
 def test_the_desk_saves_scores_and_standings_as_spreadsheets_of_the_language_read_them() -> None:
-    hall = Hall(0)
+    hall = AskedHall(0)
     hall.desk.sign_in(f"{name},{'Reds' if name < 'E' else 'Blues'}" for name in NAMES[:8])
     desk = hall.director()
     hall.order(desk, "begin")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.club.hall.asked_hall import ADDRESS, HERE, Hall, crowded, problem
+from tests.club.hall.asked_hall import ADDRESS, HERE, AskedHall, crowded, problem
 from tests.club.test_evening import NAMES
 
 from roundhouse.club.desk import Desk
@@ -14,7 +14,7 @@ from roundhouse.club.seating import MOST
 from roundhouse.web import guard
 
 
-def test_a_phone_signs_its_owner_in_and_shows_the_place(hall: Hall) -> None:
+def test_a_phone_signs_its_owner_in_and_shows_the_place(hall: AskedHall) -> None:
     ann, zoe = hall.phone(" ann "), hall.phone("Zoe  Lee")
     assert "Your table is shown here when the round begins" in ann.get("/").text
     assert "Zoe Lee" in hall.desk.evening.present
@@ -27,12 +27,12 @@ def test_a_phone_signs_its_owner_in_and_shows_the_place(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x07"])
-def test_a_phone_without_a_name_stays_outside(hall: Hall, name: str) -> None:
+def test_a_phone_without_a_name_stays_outside(hall: AskedHall, name: str) -> None:
     answer = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": name}, headers=HERE)
     assert answer.status_code == 409 and "Type a name" in problem(answer.text)
 
 
-def test_a_second_phone_for_somebody_needs_the_director(hall: Hall) -> None:
+def test_a_second_phone_for_somebody_needs_the_director(hall: AskedHall) -> None:
     first, desk = hall.phone("Ann"), hall.director()
     second = hall.browser()
     answer = second.post(f"/hall/{hall.desk.code}", data={"name": "ANN"}, headers=HERE)
@@ -43,7 +43,7 @@ def test_a_second_phone_for_somebody_needs_the_director(hall: Hall) -> None:
     hall.phone("Ann")
 
 
-def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: Hall) -> None:
+def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: AskedHall) -> None:
     ann, desk = hall.phone("Ann"), hall.director()
     hall.desk.begin_round()
     hall.phone("Late").post("/place/leave", headers=HERE)
@@ -58,20 +58,20 @@ def test_who_goes_home_gets_no_seat_any_more_and_gives_the_phone_back(hall: Hall
     )
 
 
-def test_a_full_hall_takes_nobody_else(hall: Hall) -> None:
+def test_a_full_hall_takes_nobody_else(hall: AskedHall) -> None:
     with crowded(hall) as desk:
         assert "takes 600 players" in problem(hall.order(desk, "sign-in", players="One More"))
         assert "The round has begun" in hall.order(desk, "begin")
         assert "600 players are here" in desk.get("/desk").text
 
 
-def test_a_name_that_is_too_long_is_said_and_not_cut(hall: Hall) -> None:
+def test_a_name_that_is_too_long_is_said_and_not_cut(hall: AskedHall) -> None:
     name = "Wilhelmina " * 4
     answer = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": name}, headers=HERE)
     assert "Type a name with at most 40 letters." in problem(answer.text) and name in answer.text
 
 
-def test_one_person_signs_in_once_however_the_name_is_spelled(hall: Hall) -> None:
+def test_one_person_signs_in_once_however_the_name_is_spelled(hall: AskedHall) -> None:
     hall.phone("\u00c1ine O'Brien")
     again = hall.browser().post(f"/hall/{hall.desk.code}", data={"name": "A\u0301ine O\u2019Brien"}, headers=HERE)
     assert "has a phone in the evening already" in problem(again.text)
@@ -79,7 +79,7 @@ def test_one_person_signs_in_once_however_the_name_is_spelled(hall: Hall) -> Non
 
 def test_a_hall_behind_one_address_comes_in_beside_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred and fifty people in thirty seconds, five a second; and twenty posts a second that have no cookie."""
-    hall, now = Hall(0), [1_000.0]
+    hall, now = AskedHall(0), [1_000.0]
     monkeypatch.setattr(guard, "monotonic", lambda: now[0])
     flood, where, refused = hall.browser(), f"/hall/{hall.desk.code}", 0
     for person in range(150):
@@ -93,7 +93,9 @@ def test_a_hall_behind_one_address_comes_in_beside_a_flood(monkeypatch: pytest.M
     assert len(hall.desk.evening.present) == 150 and refused > 400
 
 
-def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(
+    hall: AskedHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(guard, "POSTS", guard.Rate(1, 0.001))
     hall.app = HallApp(hall.desk, ADDRESS, ["hall.example"])
     where, phone, ghosts = f"/hall/{hall.desk.code}", hall.browser(), hall.browser()
@@ -107,7 +109,7 @@ def test_one_cookie_signs_one_player_in_and_a_forged_one_nobody(hall: Hall, monk
         assert ghosts.post(where, data={"name": "Ghost 2"}, headers=HERE).status_code == 429
 
 
-def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -> None:
+def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: AskedHall) -> None:
     desk = hall.director()
     hall.desk.add(Plan(approval=True))
     hall.order(desk, "sign-in", players="Zoe\nAnn")
@@ -139,7 +141,7 @@ def test_the_director_lets_newcomers_in_once_the_evening_has_begun(hall: Hall) -
     assert "Zoe" in zoe.get("/place").text
 
 
-def test_who_is_let_in_again_is_in_the_team_of_before(hall: Hall) -> None:
+def test_who_is_let_in_again_is_in_the_team_of_before(hall: AskedHall) -> None:
     hall.desk.order(SignedIn("Ann", "Reds"))
     hall.desk.sign_out(["Ann"])
     hall.phone("Ann")
@@ -147,7 +149,7 @@ def test_who_is_let_in_again_is_in_the_team_of_before(hall: Hall) -> None:
     assert hall.desk.evening.players["Ann"].team == "Reds"
 
 
-def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
+def test_whom_the_director_has_signed_out_has_to_ask(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     number = str(len(hall.desk.evening.log) + 1)
@@ -164,7 +166,7 @@ def test_whom_the_director_has_signed_out_has_to_ask(hall: Hall) -> None:
     assert "Bo" in hall.desk.evening.present
 
 
-def test_a_phone_that_comes_and_goes_does_not_fill_the_file(hall: Hall) -> None:
+def test_a_phone_that_comes_and_goes_does_not_fill_the_file(hall: AskedHall) -> None:
     comings = 2 * MOST - sum(isinstance(each, SignedIn) for each in hall.desk.evening.log)
     for number in range(comings):
         hall.desk.give_phone(f"Ghost {number % 3}")
@@ -179,7 +181,7 @@ def test_a_phone_that_comes_and_goes_does_not_fill_the_file(hall: Hall) -> None:
 
 
 def test_the_desk_knows_who_signed_in_by_phone_alone() -> None:
-    hall = Hall(0)
+    hall = AskedHall(0)
     desk = hall.director()
     hall.order(desk, "sign-in", players="Ann\nBo\nCy")
     for name in ("Ann", "Ghost 1", "Ghost 2", "Ghost 3"):
@@ -190,7 +192,7 @@ def test_the_desk_knows_who_signed_in_by_phone_alone() -> None:
     assert "Choose all 2 who signed in by phone" in page
 
 
-def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: Hall) -> None:
+def test_many_are_signed_out_at_once_and_come_back_by_one_touch(hall: AskedHall) -> None:
     desk = hall.director()
     hall.order(desk, "begin")
     hall.desk.add(*(SignedIn(f"Ghost {number}") for number in range(120)))

@@ -14,7 +14,7 @@ from typing import Protocol
 import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
-from tests.club.halls import HALL, TABLES, Evening, HubEar, client, evening
+from tests.club.halls import HALL, TABLES, EveningAtBroker, HubEar, client, evening
 from tests.referee.tables import mexican_train, play_rounds, table_of
 from tools.testing.local_network import PortForwarder, free_port
 from tools.testing.waiting import PATIENCE_S, wait_for
@@ -24,7 +24,7 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.mqtt import connection
 from roundhouse.club.mqtt.broker import HallBroker
 from roundhouse.club.mqtt.director import Director
-from roundhouse.club.mqtt.messages import RoundScores, TableState, write
+from roundhouse.club.mqtt.messages import RoundScores, TableState, encode
 from roundhouse.club.store import HallRegister
 from roundhouse.games.match.match import Correct
 from roundhouse.indices import RoundIndex
@@ -36,8 +36,8 @@ def session(seed: str = "hall") -> TableSession:
     return table_of(mexican_train(2), seed=seed)
 
 
-class Hall(Protocol):
-    evening: Evening
+class AnyHall(Protocol):
+    evening: EveningAtBroker
 
     def open(self) -> None:
         """Open the broker."""
@@ -49,7 +49,7 @@ class Hall(Protocol):
 class OwnHall:
     """The hall's own broker, which a test may end and open again in the same place."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: EveningAtBroker) -> None:
         self.evening = evening
         self.broker: HallBroker | None = None
         self.open()
@@ -66,7 +66,7 @@ class OwnHall:
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
+def hall(tmp_path: Path) -> Iterator[AnyHall]:
     with evening(tmp_path / "hall", 0) as opened:
         found = OwnHall(opened)
         yield found
@@ -74,7 +74,7 @@ def hall(tmp_path: Path) -> Iterator[Hall]:
         found.end()
 
 
-def test_an_evening(hall: Hall) -> None:
+def test_an_evening(hall: AnyHall) -> None:
     ear, table = HubEar(), session()
     table.output.connect(ear)
     director, link = hall.evening.director(), hall.evening.table(2, table)
@@ -93,7 +93,7 @@ def test_an_evening(hall: Hall) -> None:
     wait_for(lambda: hall.evening.has_told("hall/gone 2"))
 
 
-def test_words_reach_the_table_that_they_are_for_and_are_read_once(hall: Hall) -> None:
+def test_words_reach_the_table_that_they_are_for_and_are_read_once(hall: AnyHall) -> None:
     director = hall.evening.director()
     for number in (1, 2):
         hall.evening.table(number, session())
@@ -103,7 +103,7 @@ def test_words_reach_the_table_that_they_are_for_and_are_read_once(hall: Hall) -
     assert hall.evening.told.count("hall/notice come to the desk") == 1
 
 
-def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(hall: Hall) -> None:
+def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(hall: AnyHall) -> None:
     director, table = hall.evening.director(), session()
     director.show_leaders(["ANN"])
     hall.evening.table(1, table)
@@ -116,7 +116,7 @@ def test_who_leads_has_a_lamp_between_rounds_also_at_a_table_that_comes_later(ha
     wait_for(lambda: "f" not in table.output.scene.lamps)
 
 
-def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: Hall) -> None:
+def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: AnyHall) -> None:
     director = hall.evening.director()
     table = TableSession(mexican_train(2), [SeatedPlayer("Ann"), SeatedPlayer("Wilhelmina Ann")], Chance("1"))
     director.show_leaders(["Anna", "Wilhelmina-Annabel Schmidt"])
@@ -124,7 +124,7 @@ def test_a_leader_is_known_by_as_much_of_the_name_as_a_table_has_room_for(hall: 
     wait_for(lambda: table.output.scene.lamps.count("f") == 1)
 
 
-def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
+def test_a_desk_takes_the_rounds_that_its_players_play(hall: AnyHall) -> None:
     register = HallRegister(hall.evening.folder / "desk")
     desk = Desk(register)
     desk.sign_in(f"Player {number}" for number in range(1, 9))
@@ -144,7 +144,7 @@ def test_a_desk_takes_the_rounds_that_its_players_play(hall: Hall) -> None:
         assert Desk(register).evening.results() == desk.evening.results()
 
 
-def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
+def test_a_signal_that_a_table_missed_does_not_sound_late(hall: AnyHall) -> None:
     ears, tables = (HubEar(), HubEar()), (session(), session())
     for ear, table in zip(ears, tables, strict=True):
         table.output.connect(ear)
@@ -162,7 +162,7 @@ def test_a_signal_that_a_table_missed_does_not_sound_late(hall: Hall) -> None:
     assert ears[0].heard == ["stopping"]
 
 
-def test_a_table_that_returns_is_sent_nothing_of_another_table(hall: Hall) -> None:
+def test_a_table_that_returns_is_sent_nothing_of_another_table(hall: AnyHall) -> None:
     director = hall.evening.director()
     first = hall.evening.table(1, session())
     hall.evening.table(2, session())
@@ -185,7 +185,7 @@ def test_a_table_that_returns_is_sent_nothing_of_another_table(hall: Hall) -> No
     again.loop_stop()
 
 
-def test_a_table_plays_on_without_the_hall_and_reports_later(hall: Hall) -> None:
+def test_a_table_plays_on_without_the_hall_and_reports_later(hall: AnyHall) -> None:
     director, table = hall.evening.director(), session()
     hall.evening.table(1, table)
     wait_for(lambda: hall.evening.has_told("hall/here 1"))
@@ -199,7 +199,7 @@ def test_a_table_plays_on_without_the_hall_and_reports_later(hall: Hall) -> None
     wait_for(lambda: director.tables[1].state is not None and director.tables[1].state.round >= 2)
 
 
-def test_a_new_director_gets_what_was_said_while_none_was_there(hall: Hall) -> None:
+def test_a_new_director_gets_what_was_said_while_none_was_there(hall: AnyHall) -> None:
     hall.evening.director().close()
     table = session()
     hall.evening.table(1, table)
@@ -209,7 +209,7 @@ def test_a_new_director_gets_what_was_said_while_none_was_there(hall: Hall) -> N
     wait_for(lambda: again.tables[1].state is not None and again.tables[1].is_there)
 
 
-def test_a_killed_table_that_is_resumed_is_counted_once(hall: Hall) -> None:
+def test_a_killed_table_that_is_resumed_is_counted_once(hall: AnyHall) -> None:
     hall.evening.director()
     table, resumed = session(), session()
     link = hall.evening.table(1, table)
@@ -222,7 +222,7 @@ def test_a_killed_table_that_is_resumed_is_counted_once(hall: Hall) -> None:
     assert [(table, round) for table, round, _ in hall.evening.kept()] == [(1, 1), (1, 2)]
 
 
-def test_a_director_that_is_killed_in_the_middle_has_every_round_once(hall: Hall) -> None:
+def test_a_director_that_is_killed_in_the_middle_has_every_round_once(hall: AnyHall) -> None:
     address = f"mqtt://127.0.0.1:{hall.evening.port}/{HALL.name}"
     data = hall.evening.folder.parent
     words = ["club", "direct", "--broker", address, "--tables", str(TABLES), "--data", str(data), "--language", "en"]
@@ -256,7 +256,7 @@ def rows_of(file: Path) -> list[tuple[int, int, int]]:
     return []
 
 
-def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
     cable, cut_off, other = PortForwarder(hall.evening.port), session("one"), session("two")
     hall.evening.director()
@@ -275,7 +275,7 @@ def test_a_table_whose_cable_is_pulled_reports_when_it_is_back(hall: Hall, monke
     cable.close()
 
 
-def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
     cable, table = PortForwarder(hall.evening.port), session()
     link = hall.evening.table(1, table, port=cable.port)
@@ -293,7 +293,7 @@ def test_a_state_that_was_cut_off_does_not_replace_a_newer_one(hall: Hall, monke
     cable.close()
 
 
-def test_a_signal_that_was_cut_off_does_not_sound_late(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_signal_that_was_cut_off_does_not_sound_late(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "KEEP_ALIVE_S", 1)
     cable, ear, table = PortForwarder(hall.evening.port), HubEar(), session()
     table.output.connect(ear)
@@ -311,7 +311,7 @@ def test_a_signal_that_was_cut_off_does_not_sound_late(hall: Hall, monkeypatch: 
     cable.close()
 
 
-def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: AnyHall, monkeypatch: pytest.MonkeyPatch) -> None:
     link = hall.evening.table(1, session())
     wait_for(lambda: link.connection.is_open)
     cut_off = mqtt.MQTTMessageInfo(1)
@@ -321,7 +321,7 @@ def test_a_goodbye_that_is_cut_off_ends_the_table_all_the_same(hall: Hall, monke
     assert not link.connection.is_open
 
 
-def test_the_last_will_tells_of_a_table_that_is_gone(hall: Hall) -> None:
+def test_the_last_will_tells_of_a_table_that_is_gone(hall: AnyHall) -> None:
     hall.evening.director()
     said = (
         "import sys, time, paho.mqtt.client as m; from paho.mqtt.enums import CallbackAPIVersion as v\n"
@@ -339,14 +339,14 @@ def test_the_last_will_tells_of_a_table_that_is_gone(hall: Hall) -> None:
     wait_for(lambda: hall.evening.has_told("hall/gone 3"))
 
 
-def test_two_tables_with_one_number_are_reported(hall: Hall) -> None:
+def test_two_tables_with_one_number_are_reported(hall: AnyHall) -> None:
     hall.evening.table(1, session("one"), "mexican-train-1")
     hall.evening.table(1, session("two"), "mexican-train-2")
     wait_for(lambda: hall.evening.has_told("hall/twin"))
 
 
 def test_garbage_and_floods_of_a_table_are_told_once_and_count_for_nothing(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    hall: AnyHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     director = hall.evening.director()
     hall.evening.table(1, session())
@@ -355,13 +355,13 @@ def test_garbage_and_floods_of_a_table_are_told_once_and_count_for_nothing(
     for payload in (b"", b"[" * 9000, b'{"version":1}', b"\xff"):
         table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(PATIENCE_S)
     good = RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, 5))
-    table.publish(HALL.table(2, "scores"), write(good), 1).wait_for_publish(PATIENCE_S)
+    table.publish(HALL.table(2, "scores"), encode(good), 1).wait_for_publish(PATIENCE_S)
     wait_for(hall.evening.kept)
     monkeypatch.setattr(store, "MOST_SCORES", 1)
     for round in (2, 3):
-        more = write(RoundScores("m", round, 0, 0, ("Ann", "Bo"), (0, 5)))
+        more = encode(RoundScores("m", round, 0, 0, ("Ann", "Bo"), (0, 5)))
         table.publish(HALL.table(2, "scores"), more, 1).wait_for_publish(PATIENCE_S)
-    table.publish(HALL.table(2, "state"), write(TableState(1, "m", 3, ("Ann",), (0,))), 1).wait_for_publish(PATIENCE_S)
+    table.publish(HALL.table(2, "state"), encode(TableState(1, "m", 3, ("Ann",), (0,))), 1).wait_for_publish(PATIENCE_S)
     wait_for(lambda: director.tables[2].state)
     assert hall.evening.kept() == [(2, 1, (0, 5))]
     assert [each for each in hall.evening.told if each.endswith(" 2")] == ["hall/garbage 2", "hall/flood 2"]
@@ -370,19 +370,19 @@ def test_garbage_and_floods_of_a_table_are_told_once_and_count_for_nothing(
 
 
 @pytest.mark.parametrize(("user", "client_id"), [("director", None), ("table-1", "director"), ("", "x")])
-def test_an_intruder_is_let_in_by_no_name(hall: Hall, user: str, client_id: str | None) -> None:
+def test_an_intruder_is_let_in_by_no_name(hall: AnyHall, user: str, client_id: str | None) -> None:
     director = hall.evening.director()
     wait_for(lambda: director.connection.is_open)
     refused = threading.Event()
     stranger = client(hall.evening.port, user, "guess", client_id, gone=refused.set)
-    stranger.publish(HALL.table(1, "scores"), write(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
+    stranger.publish(HALL.table(1, "scores"), encode(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
     assert refused.wait(PATIENCE_S) and not stranger.is_connected()
     stranger.loop_stop()
     assert director.connection.is_open, "the director was thrown out by an intruder with the same id"
     assert hall.evening.kept() == []
 
 
-def test_a_table_takes_nobody_s_place_by_its_client_id(hall: Hall) -> None:
+def test_a_table_takes_nobody_s_place_by_its_client_id(hall: AnyHall) -> None:
     director = hall.evening.director()
     wait_for(lambda: director.connection.is_open)
     table = client(hall.evening.port, "table-1", hall.evening.at("table-1").password, "director")
@@ -393,13 +393,13 @@ def test_a_table_takes_nobody_s_place_by_its_client_id(hall: Hall) -> None:
     table.loop_stop()
 
 
-def test_a_table_speaks_for_no_other(hall: Hall) -> None:
+def test_a_table_speaks_for_no_other(hall: AnyHall) -> None:
     director = hall.evening.director()
     table = client(hall.evening.port, "table-1", hall.evening.at("table-1").password)
-    forged = write(RoundScores("m", 1, 0, 0, ("Eve",), (0,)))
+    forged = encode(RoundScores("m", 1, 0, 0, ("Eve",), (0,)))
     for number in (1, 2):
         table.publish(HALL.table(2, "scores"), forged, 1).wait_for_publish(PATIENCE_S)
-        state = write(TableState(number, "m", 1, ("Ann",), (0,)))
+        state = encode(TableState(number, "m", 1, ("Ann",), (0,)))
         table.publish(HALL.table(1, "state"), state, 1, retain=True).wait_for_publish(PATIENCE_S)
         wait_for(lambda: (seen := director.tables.get(1)) and seen.state and seen.state.number == number)  # noqa: B023
     assert 2 not in director.tables and hall.evening.kept() == []
@@ -407,7 +407,7 @@ def test_a_table_speaks_for_no_other(hall: Hall) -> None:
     table.loop_stop()
 
 
-def test_a_table_that_would_speak_for_another_by_its_last_will_is_refused(hall: Hall) -> None:
+def test_a_table_that_would_speak_for_another_by_its_last_will_is_refused(hall: AnyHall) -> None:
     refused = threading.Event()
     will = client(
         hall.evening.port,
@@ -420,7 +420,7 @@ def test_a_table_that_would_speak_for_another_by_its_last_will_is_refused(hall: 
     will.loop_stop()
 
 
-def test_whoever_says_nothing_or_no_mqtt_gets_no_farther(hall: Hall) -> None:
+def test_whoever_says_nothing_or_no_mqtt_gets_no_farther(hall: AnyHall) -> None:
     for said in (b"GET / HTTP/1.1\r\n\r\n", b"\x10\xff\xff\xff\x7f", b"\x10\x02ab", b"\x30\x00"):
         with socket.create_connection(("127.0.0.1", hall.evening.port), PATIENCE_S) as stranger:
             stranger.sendall(said)

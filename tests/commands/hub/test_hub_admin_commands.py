@@ -14,13 +14,13 @@ from roundhouse.commands.hub import selftest as selftest_command
 from roundhouse.commands.hub import settings as settings_command
 from roundhouse.commands.hub import status as status_command
 from roundhouse.hub.errors import HubSilent, RequestRefused
-from roundhouse.hub.events import HubInfo, HubSettings, SelfTestStep, Status
+from roundhouse.hub.events import HubInfo, HubSettings, HubStatus, SelfTestStep
 
-WELL = Status(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
+WELL = HubStatus(up_seconds=3725, free_bytes=104_320, celsius=25.3, volts=4.98)
 SET = HubSettings(3, False, 7, True, 2, ("lamps", "buttons"), "Attic", True)
 
 
-class Hub:
+class AdminStandIn:
     info = HubInfo("Toby", "0.2.0", "abc1234", (1, 2), 12, 11, ("lamps", "sound"))
     status_is: Any = WELL
     kept = True
@@ -28,7 +28,7 @@ class Hub:
     changes: dict[str, Any]
     address = ""
 
-    def __call__(self, address: str) -> "Hub":
+    def __call__(self, address: str) -> "AdminStandIn":
         self.address = address
         return self
 
@@ -40,10 +40,10 @@ class Hub:
     ) -> None:
         """Nothing is held."""
 
-    def status(self) -> Status:
+    def status(self) -> HubStatus:
         if isinstance(self.status_is, Exception):
             raise self.status_is
-        assert isinstance(self.status_is, Status)
+        assert isinstance(self.status_is, HubStatus)
         return self.status_is
 
     def settings(self) -> HubSettings:
@@ -60,8 +60,8 @@ class Hub:
 
 
 @pytest.fixture
-def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
-    made = Hub()
+def hub(monkeypatch: pytest.MonkeyPatch) -> AdminStandIn:
+    made = AdminStandIn()
     for command in (status_command, settings_command, selftest_command):
         monkeypatch.setattr(command, "HubAdmin", made)
     monkeypatch.setattr(hub_commands, "first_hub", lambda: "COM7")
@@ -72,7 +72,7 @@ def run(*words: str, language: str = "C.UTF-8") -> Result:
     return CliRunner().invoke(main, words, env={"COLUMNS": "100", "LC_ALL": language})
 
 
-def test_the_status_of_a_hub_is_a_table(hub: Hub) -> None:
+def test_the_status_of_a_hub_is_a_table(hub: AdminStandIn) -> None:
     result = run("status", "COM3")
     assert result.exit_code == 0
     assert hub.address == "COM3"
@@ -98,13 +98,13 @@ def test_numbers_of_the_status_are_written_as_the_language_writes_them() -> None
         ("selftest", "Todo está bien, hasta donde la base puede comprobarlo."),
     ],
 )
-def test_on_a_spanish_computer_the_status_is_in_spanish(hub: Hub, command: str, says: str) -> None:
-    hub.status_is = Status(volts=3.2, battery_low=True)
+def test_on_a_spanish_computer_the_status_is_in_spanish(hub: AdminStandIn, command: str, says: str) -> None:
+    hub.status_is = HubStatus(volts=3.2, battery_low=True)
     hub.steps = (SelfTestStep("end"),)
     assert says in run(command, language="es_MX.UTF-8").output
 
 
-def test_without_an_address_the_first_hub_is_used(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_an_address_the_first_hub_is_used(hub: AdminStandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run("status").stderr == ""
     assert hub.address == "COM7"
     monkeypatch.setattr(hub_commands, "first_hub", lambda: "sim://")
@@ -121,21 +121,21 @@ def test_the_simulated_hub_says_what_it_is_in_the_persons_language() -> None:
     assert " ".join(run("settings", "sim://", "--language", "es").output.split()).startswith("Nombre base simulada ")
 
 
-def test_a_low_battery_and_safe_mode_say_what_to_do(hub: Hub) -> None:
-    hub.status_is = Status(volts=3.2, battery_low=True, safe_mode=True, faults=3)
+def test_a_low_battery_and_safe_mode_say_what_to_do(hub: AdminStandIn) -> None:
+    hub.status_is = HubStatus(volts=3.2, battery_low=True, safe_mode=True, faults=3)
     output = run("status").output
     assert "3.20 V, low" in output
     assert "change it, or plug the hub into a USB port" in output
     assert "run `roundhouse flash " in output
 
 
-def test_a_hub_that_does_not_answer_gives_one_line(hub: Hub) -> None:
+def test_a_hub_that_does_not_answer_gives_one_line(hub: AdminStandIn) -> None:
     hub.status_is = HubSilent(Verbatim("The hub at COM3 did not answer within 3 s."))
     result = run("status", "COM3")
     assert (result.exit_code, result.output) == (1, "roundhouse: The hub at COM3 did not answer within 3 s.\n")
 
 
-def test_settings_are_listed(hub: Hub) -> None:
+def test_settings_are_listed(hub: AdminStandIn) -> None:
     lines = [" ".join(line.split()) for line in run("settings").output.splitlines()]
     assert lines == [
         "Name Attic",
@@ -148,7 +148,7 @@ def test_settings_are_listed(hub: Hub) -> None:
     assert not hasattr(hub, "changes")
 
 
-def test_only_the_named_settings_change(hub: Hub) -> None:
+def test_only_the_named_settings_change(hub: AdminStandIn) -> None:
     result = run("settings", "COM3", "--volume", "0", "--loud", "--mute", "--parts", "buttons, lamps", "--name", "Den")
     assert result.exit_code == 0, result.output
     assert hub.changes == {"volume": 0, "quiet": 0, "mute": 1, "parts": "bl", "name": "Den"}
@@ -156,7 +156,7 @@ def test_only_the_named_settings_change(hub: Hub) -> None:
     assert "could not write" not in result.output
 
 
-def test_a_hub_that_cannot_store_its_settings_says_so(hub: Hub) -> None:
+def test_a_hub_that_cannot_store_its_settings_says_so(hub: AdminStandIn) -> None:
     hub.kept = False
     assert "uses these settings until it is switched off" in run("settings", "--slots", "2").output
 
@@ -178,7 +178,7 @@ def test_a_self_test_without_a_hub_is_refused(monkeypatch: pytest.MonkeyPatch) -
     )
 
 
-def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) -> None:
+def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: AdminStandIn) -> None:
     hub.steps = (
         SelfTestStep("lamps", 1, 4, "red"),
         SelfTestStep("sounds", 2, 11, "clatter"),
@@ -199,7 +199,7 @@ def test_a_self_test_is_printed_step_by_step_and_fails_with_a_fault(hub: Hub) ->
     ]
 
 
-def test_a_self_test_without_a_fault_succeeds(hub: Hub) -> None:
+def test_a_self_test_without_a_fault_succeeds(hub: AdminStandIn) -> None:
     hub.steps = (SelfTestStep("end"),)
     result = run("selftest")
     assert (result.exit_code, result.output) == (0, "All is well, as far as the hub can tell.\n")

@@ -22,7 +22,7 @@ from roundhouse.program.environment import DATA_VARIABLE, EXTRAS, log_unexpected
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.journal import FILE, Journal
+from roundhouse.records.journal import JOURNAL_FILE, Journal
 
 ROOT = Path(__file__).resolve().parents[3]
 HUBS = [
@@ -50,7 +50,7 @@ def run(*arguments: str) -> Result:
 def test_a_computer_on_which_all_works_has_nothing_to_do(computer: Path) -> None:
     told = run()
     assert told.exit_code == 0 and "✗" not in told.output
-    assert not (computer / FILE).exists(), "an import wants a folder without tables"
+    assert not (computer / JOURNAL_FILE).exists(), "an import wants a folder without tables"
     for said in (f"roundhouse {__version__}", "A display is there.", "can play sound", str(computer), "No saved table"):
         assert said in told.output
 

@@ -12,7 +12,7 @@ from roundhouse.games.match.match import Correct
 from roundhouse.program.journal_tables import add_to_journal
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
-from roundhouse.records.journal import FILE, Journal
+from roundhouse.records.journal import JOURNAL_FILE, Journal
 from roundhouse.referee.history.statistics import CSV_COLUMNS
 
 
@@ -32,7 +32,7 @@ def evening(data: Path, game: str, players: str, points: list[list[int]], day: s
             for seat, each in enumerate(row):
                 table.call(Correct(number, seat, each))
         number = page.number
-    with sqlite3.connect(data / FILE) as database:
+    with sqlite3.connect(data / JOURNAL_FILE) as database:
         database.execute("UPDATE tables SET begun = ? WHERE number = ?", (f"{day}T12:00:00+00:00", number))
 
 
@@ -69,7 +69,7 @@ def test_players_by_game_with_matches_wins_averages_and_best_rounds(data: Path) 
 
 def test_a_lesson_of_an_earlier_version_is_in_no_statistics(data: Path) -> None:
     assert "Basic Trains" in stats_output(data)
-    with sqlite3.connect(data / FILE) as database:
+    with sqlite3.connect(data / JOURNAL_FILE) as database:
         database.execute("UPDATE tables SET guided = 1 WHERE game = 'basic-trains'")
     assert "Basic Trains" not in stats_output(data)
 
@@ -130,7 +130,7 @@ def test_a_spreadsheet_has_a_row_for_each_player_in_each_round(data: Path, tmp_p
 
 
 def test_a_table_that_cannot_be_replayed_is_left_out_with_a_message(data: Path) -> None:
-    with sqlite3.connect(data / FILE) as database:
+    with sqlite3.connect(data / JOURNAL_FILE) as database:
         database.execute("""UPDATE calls SET line = 'nonsense' WHERE "table" = 2 AND number = 3""")
     result = run("stats", "--data", str(data))
     assert "mexican-train-2 is left out because it cannot be replayed" in result.stderr

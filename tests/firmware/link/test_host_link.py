@@ -11,7 +11,7 @@ from roundhouse_standins.host_end import HostEnd
 from roundhouse_standins.serial import Serial
 
 
-class Cable:
+class PortAndClock:
     """A board with only a port and a clock."""
 
     def __init__(self, room=256):
@@ -32,7 +32,7 @@ class Cable:
 
 
 def test_a_host_is_connected_from_its_hello_until_it_falls_silent():
-    cable = Cable()
+    cable = PortAndClock()
     assert not cable.hub.connected(cable.clock.now())
     cable.run(50)
     assert cable.hub.connected(cable.clock.now())
@@ -45,7 +45,7 @@ def test_a_host_is_connected_from_its_hello_until_it_falls_silent():
 
 
 def test_a_message_without_a_host_is_dropped():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     cable.run(3200, reads=False)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
@@ -56,7 +56,7 @@ def test_a_message_without_a_host_is_dropped():
 
 
 def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
-    cable = Cable(room=7)
+    cable = PortAndClock(room=7)
     cable.run(300)
     for button in range(5):
         cable.hub.send({"k": "press", "b": button, "g": "down", "t": 0}, cable.clock.now())
@@ -66,7 +66,7 @@ def test_a_port_that_takes_a_few_bytes_at_a_time_loses_none():
 
 
 def test_a_press_that_the_port_did_not_take_in_time_is_not_told_later():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     cable.serial.OUTPUT = 0  # the computer sleeps
     for button in range(3):
@@ -84,7 +84,7 @@ def test_a_press_that_the_port_did_not_take_in_time_is_not_told_later():
 
 
 def test_a_computer_that_sleeps_for_a_week_is_told_nothing_old_and_everything_new():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
     cable.hub.transmit(cable.clock.now())  # it falls asleep before it has read that
@@ -102,14 +102,14 @@ def test_a_computer_that_sleeps_for_a_week_is_told_nothing_old_and_everything_ne
 
 
 def test_a_step_reads_no_more_than_64_bytes():
-    cable = Cable()
+    cable = PortAndClock()
     cable.serial.host_write(bytes(200))
     cable.hub.receive(0)
     assert len(cable.serial.read(1000)) == 200 - HostLink.READ == 136
 
 
 def test_valid_lines_are_found_in_a_flood_of_bytes():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     cable.hub.send({"k": "press", "b": 1, "g": "down", "t": 0}, cable.clock.now())
     cable.hub.transmit(cable.clock.now())
@@ -127,7 +127,7 @@ def test_valid_lines_are_found_in_a_flood_of_bytes():
 
 
 def test_a_link_asks_to_be_called_again_while_bytes_wait():
-    cable = Cable(room=0)
+    cable = PortAndClock(room=0)
     assert cable.hub.transmit(0) == 1
     cable.serial.OUTPUT = 256
     assert [cable.hub.transmit(0) for _ in range(4)][-1] is None
@@ -136,7 +136,7 @@ def test_a_link_asks_to_be_called_again_while_bytes_wait():
 
 def typed(*bursts, pause=50):
     """Whether a hub that gets these bytes, each after a pause (ms), leaves for the prompt."""
-    cable = Cable()
+    cable = PortAndClock()
     for burst in bursts:
         cable.serial.host_write(burst)
         cable.run(pause, reads=False)
@@ -165,7 +165,7 @@ def test_ctrl_c_leads_to_the_prompt_on_a_line_of_its_own_or_typed_three_times_an
 
 def test_what_mpremote_sends_behind_ctrl_c_is_left_for_the_prompt():
     for bursts in ((b"\r\x03\r\x01",), (b"\r\x03", b"\r\x01")):
-        cable = Cable()
+        cable = PortAndClock()
         for burst in bursts:
             cable.serial.host_write(burst)
             cable.run(5, reads=False)
@@ -178,7 +178,7 @@ def test_a_ctrl_c_with_anything_else_behind_it_is_garbage_and_a_line_there_is_re
         assert not typed(b"\r\x03" + behind, pause=500), behind
         assert not typed(b"\r\x03", behind, pause=HostLink.ALONE_MS // 2), behind
         assert not typed(b"\x03", b"\x03", b"\x03" + behind), behind
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     number = cable.hub.session._got + 1
     cable.serial.host_write(b"\r\x03" + encode({"k": "status"}, number))
@@ -189,7 +189,7 @@ def test_a_ctrl_c_with_anything_else_behind_it_is_garbage_and_a_line_there_is_re
 
 def test_garbage_in_small_pieces_does_not_lead_to_the_prompt():
     seed(3)
-    cable = Cable()
+    cable = PortAndClock()
     for _ in range(4000):
         cable.serial.host_write(bytes(randint(0, 255) for _ in range(randint(1, 30))))
         cable.run(8)
@@ -197,7 +197,7 @@ def test_garbage_in_small_pieces_does_not_lead_to_the_prompt():
 
 
 def test_a_line_that_carries_no_message_is_acknowledged_and_reported():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     number = cable.hub.session._got + 1
     counted = b"%d {" % number
@@ -210,7 +210,7 @@ def test_a_line_that_carries_no_message_is_acknowledged_and_reported():
 
 
 def test_a_message_without_a_number_is_reported():
-    cable = Cable()
+    cable = PortAndClock()
     cable.run(50)
     cable.serial.host_write(encode({"k": "cue", "name": "bell"}, 0))
     cable.run(50)

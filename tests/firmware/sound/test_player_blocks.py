@@ -5,7 +5,7 @@ from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
 
-class Amplifier:
+class CountingAmplifier:
     def __init__(self):
         self.queued = 0
         self.sizes = []
@@ -24,7 +24,7 @@ def train(amplifier):
 
 def sizes(*played, **how):
     """The number of blocks that each step writes if this many frames were played before it."""
-    amplifier = Amplifier()
+    amplifier = CountingAmplifier()
     player = train(amplifier)
     player.cue("whistle")
     for frames in played:
@@ -45,7 +45,7 @@ def test_a_single_pause_is_caught_up_block_by_block_and_repeated_ones_at_once():
 
 def test_a_backlog_can_be_mixed_one_block_per_step():
     assert sizes(0, 0, 0, 700, 500, 500, at_once=False) == [2, 1, 1, 1, 1, 1]
-    amplifier = Amplifier()
+    amplifier = CountingAmplifier()
     player = train(amplifier)
     player.cue("whistle")
     behind = []
@@ -65,7 +65,7 @@ def test_no_more_is_mixed_at_once_than_what_is_queued_gives_time_for():
 
 
 def test_a_player_is_starving_until_the_amplifier_can_outlast_a_collection():
-    amplifier = Amplifier()
+    amplifier = CountingAmplifier()
     player = train(amplifier)
     assert not player.starving
     player.cue("whistle")

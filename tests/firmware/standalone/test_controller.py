@@ -192,7 +192,7 @@ def test_a_host_wakes_the_hub():
     assert hub.app.standalone.rest == AWAKE
 
 
-class Player:
+class ButtonPlayer:
     def __init__(self):
         self.heard = []
 
@@ -202,7 +202,7 @@ class Player:
 
 def test_a_rebuilt_player_is_used():
     hub = three_at_mexican_train(ready(hosted=False))
-    other = Player()
+    other = ButtonPlayer()
     hub.app.standalone.use(other, hub.app.lamps)
     press(hub, 2)
     assert other.heard == ["starting"]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 from tests.games.reference_rules import games
 from tests.games.sample_positions import MEXICAN, TRAINS
-from tests.games.tables import LIGHT, Table, called_positions, positions, seeds
+from tests.games.tables import LIGHT, RandomTable, called_positions, positions, seeds
 
 from roundhouse.games import Game
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Deal, Draw, LayEngine, Move, Penalty, Play, Reveal
@@ -25,7 +25,7 @@ def same_move(position: Position, move: Move, names: tuple[str, ...] = ()) -> bo
 @LIGHT
 @given(games, seeds)
 def test_moves_of_a_round_come_back(game: Game, seed: int) -> None:
-    for before, move, _ in Table(game, seed).round():
+    for before, move, _ in RandomTable(game, seed).round():
         assert same_move(before, move)
         assert same_move(before, move, NAMES[: game.seats])
 

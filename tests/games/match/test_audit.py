@@ -165,7 +165,7 @@ def test_a_leader_named_for_the_heaviest_tile_who_does_not_hold_it_is_found() ->
     assert found(f"{dealt}A 6-1 on A\nB 6-5 on B\n") == [], "the rest of A's hand may be heavier"
 
 
-def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
+def called_round(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
     """A round called at a real table, with what was true at each event; liars draw or pass with a tile that fits."""
     rng, match = Random(seed), Match(game)
     match.apply(Begin(0))
@@ -204,7 +204,7 @@ def mirrored(game: Game, seed: int, lies: bool) -> tuple[Match, list[Position]]:
 @same_examples(20)
 @given(games, seeds)
 def test_a_truthful_player_is_never_accused(game: Game, seed: int) -> None:
-    match, _ = mirrored(game, seed, lies=False)
+    match, _ = called_round(game, seed, lies=False)
     assert audit(match) == []
 
 
@@ -230,7 +230,7 @@ def test_liars_are_found() -> None:
 
 def breaches_of_liars(game: Game, seed: int) -> list[tuple[Breach, int]]:
     """Each breach at a table of liars, and how many of its tiles the player really held."""
-    match, truths = mirrored(game, seed, lies=True)
+    match, truths = called_round(game, seed, lies=True)
 
     def held(breach: Breach) -> int:
         times = (breach.event, *breach.others)

@@ -1,7 +1,7 @@
 """A match: rounds, scores, corrections, ties, stops and undo."""
 
 import pytest
-from tests.games.tables import Table, match_from
+from tests.games.tables import RandomTable, match_from
 
 from roundhouse.dominoes import UNKNOWN_DOUBLE, hand_of, tiles_in
 from roundhouse.games import GAMES, BasicTrains, MexicanTrain
@@ -231,7 +231,9 @@ def test_nobody_but_the_rightful_leader_begins_a_later_round(name: str) -> None:
     """In the first round the table chooses; where the hands decide who leads, the deal says it."""
     assert all(Match(GAMES[name](4)).ruling(Begin(seat)).allowed for seat in range(4))
     table = next(
-        table for seed in range(99) if list((table := Table(GAMES[name](4), seed)).round()) and table.match.results
+        table
+        for seed in range(99)
+        if list((table := RandomTable(GAMES[name](4), seed)).round()) and table.match.results
     )
     match, rightful = table.match, table.match.next_round.leader
     assert match.results and (rightful >= 0) is (name in ("mexican-train", "super-train", "private-trains"))

@@ -5,7 +5,7 @@ from string import ascii_uppercase
 from hypothesis import assume, given
 from tests.depth import same_examples
 from tests.games.reference_rules import games, mexican_train, model_of, small_games
-from tests.games.tables import LIGHT, Table, seeds
+from tests.games.tables import LIGHT, RandomTable, seeds
 
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, Deal, Draw, Penalty, Play
@@ -27,7 +27,7 @@ def check_tiles(position: Position, boneyard: tuple[int, ...]) -> None:
 @LIGHT
 @given(games, seeds)
 def test_every_tile_stays_in_one_place(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     for _, _, after in table.round():
         assert table.shuffle is not None
         check_tiles(after, table.shuffle.order[len(table.shuffle.order) - after.boneyard :])
@@ -36,7 +36,7 @@ def test_every_tile_stays_in_one_place(game: Game, seed: int) -> None:
 @LIGHT
 @given(games, seeds)
 def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> None:
-    for before, move, after in Table(game, seed).round():
+    for before, move, after in RandomTable(game, seed).round():
         changed = [after.count(seat) - before.count(seat) for seat in range(game.seats)]
         if isinstance(move, Play):
             assert before.hands[before.turn] == after.hands[before.turn] | move.bit
@@ -58,13 +58,13 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
 @LIGHT
 @given(games, seeds)
 def test_a_round_comes_to_an_end(game: Game, seed: int) -> None:
-    assert sum(1 for _ in Table(game, seed).round()) <= model_of(game).most_moves(game)
+    assert sum(1 for _ in RandomTable(game, seed).round()) <= model_of(game).most_moves(game)
 
 
 @same_examples(12)
 @given(small_games, seeds)
 def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     table.whole_match()
     match, results = table.match, table.match.results
     assert match.totals == tuple(sum(result.points[seat] for result in results) for seat in range(game.seats))
@@ -84,7 +84,7 @@ def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) ->
 @LIGHT
 @given(games, seeds)
 def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     *_, (_, _, last) = table.round()
     assert last.stage == Stage.OVER
     points = model_of(game).points(last)
@@ -98,7 +98,7 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
 @given(games, seeds)
 def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
     passes, in_turn = 0, -1
-    for before, move, after in Table(game, seed).round():
+    for before, move, after in RandomTable(game, seed).round():
         first = before.turn != in_turn
         in_turn = before.turn
         same = before.markers == after.markers and before.doubles == after.doubles
@@ -118,7 +118,7 @@ def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed
 @LIGHT
 @given(games, seeds)
 def test_undo_and_redo_restore_the_match(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     for _ in table.round():
         pass
     match = table.match
@@ -134,7 +134,7 @@ def test_undo_and_redo_restore_the_match(game: Game, seed: int) -> None:
 @LIGHT
 @given(small_games, seeds)
 def test_a_drawn_tile_that_is_taken_back_comes_again(game: Game, seed: int) -> None:
-    table, drawn = Table(game, seed), 0
+    table, drawn = RandomTable(game, seed), 0
     for before, move, _ in table.round():
         if isinstance(move, Draw):
             assert table.shuffle is not None and table.shuffle.draw(before) == move
@@ -145,7 +145,7 @@ def test_a_drawn_tile_that_is_taken_back_comes_again(game: Game, seed: int) -> N
 @same_examples(15)
 @given(small_games, seeds)
 def test_a_record_of_a_match_comes_back(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     table.whole_match()
     names = [f"Player {letter}" for letter in ascii_uppercase[: game.seats]]
     text = write_record(table.match, names)
@@ -159,7 +159,7 @@ def test_a_record_of_a_match_comes_back(game: Game, seed: int) -> None:
 @LIGHT
 @given(mexican_train.tables(), seeds)
 def test_trains_lie_end_to_end(game: MexicanTrain, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     for _ in table.round():
         pass
     engine = table.match.results[0].round.engine

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.depth import same_examples
 from tests.games.changed_positions import changed
 from tests.games.reference_rules import games
-from tests.games.tables import Table, positions, seeds
+from tests.games.tables import RandomTable, positions, seeds
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.games import GAMES, Game
@@ -47,7 +47,7 @@ def spoiled(text: str, rng: Random) -> str:
     return text
 
 
-def round_moves(table: Table) -> list[tuple[Position, Move]]:
+def round_moves(table: RandomTable) -> list[tuple[Position, Move]]:
     return [(before, move) for before, move, _ in table.round()]
 
 
@@ -110,7 +110,7 @@ def test_many_of_the_changed_positions_can_be_read() -> None:
 @MANY
 @given(games, seeds)
 def test_a_spoiled_move_is_a_move_or_an_error_of_the_table(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     for before, move in round_moves(table):
         text = spoiled(write_move(before.game, move), table.rng)
         try:
@@ -124,7 +124,7 @@ def test_a_spoiled_move_is_a_move_or_an_error_of_the_table(game: Game, seed: int
 @MANY
 @given(games, seeds)
 def test_a_spoiled_record_is_a_record_or_names_the_line(game: Game, seed: int) -> None:
-    table = Table(game, seed)
+    table = RandomTable(game, seed)
     round_moves(table)
     text = spoiled(write_record(table.match), table.rng)
     try:

@@ -11,7 +11,7 @@ from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import probe
 
-from roundhouse.hub.events import Connected, Status
+from roundhouse.hub.events import Connected, HubStatus
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import Scene
 from roundhouse_hub.link.messages import DOWN, PRESS
@@ -107,7 +107,7 @@ def test_a_hub_that_is_reset_in_the_middle_of_a_round_shows_it_again(hub: PicoHu
 def test_the_hubs_own_table_goes_on_beside_a_computer_that_sleeps(hub: PicoHub) -> None:
     hub.pico.sleep()
     hub.pico.run(ALONE_MS)
-    alone = test_alone.Hub(hub.pico)
+    alone = test_alone.ChargedHub(hub.pico)
     alone.sit_down()
     alone.play((test_alone.ANN, PRESS))
     assert alone.lamps_wrong == []
@@ -128,7 +128,7 @@ def test_safe_mode_goes_on_beside_a_computer_that_sleeps(hub_image: Image) -> No
         hub.run_until(ConnectionState.CONNECTED, HELLO_MS)
         hub.request({"k": STATUS})
         hub.run(500)
-        assert [event.safe_mode for event in hub.events() if isinstance(event, Status)][-1]
+        assert [event.safe_mode for event in hub.events() if isinstance(event, HubStatus)][-1]
         assert pico.resets == 3
 
 

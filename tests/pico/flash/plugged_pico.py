@@ -8,12 +8,12 @@ from types import TracebackType
 from typing import Self
 
 from tools.pico.emulation.emulated import EmulatedPico
-from tools.pico.emulation.serving import Serving, Terminal
+from tools.pico.emulation.serving import HostPlug, Serving
 
 POLL_S = 0.002
 
 
-class HeardEnd(Terminal):
+class HeardEnd(HostPlug):
     """An end that keeps what the host has said."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from tools.pico.emulation.emulated import DARK, EmulatedPico
 from tools.pico.image import ROOM, Image
 from tools.pico.observing import probe
 
-from roundhouse.hub.events import HubFault, HubSettings, Status
+from roundhouse.hub.events import HubFault, HubSettings, HubStatus
 from roundhouse.hub.hub import ConnectionState
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.service import RESTART, SETTINGS, STATUS
@@ -31,7 +31,7 @@ def test_three_crashes_in_a_row_are_safe_mode_and_restart_leaves_it(hub_image: I
         hub.request({"k": STATUS})
         hub.run(1000)
         told = hub.events()
-        assert [event.safe_mode for event in told if isinstance(event, Status)] == [True]
+        assert [event.safe_mode for event in told if isinstance(event, HubStatus)] == [True]
         (trouble,) = (str(event.text) for event in told if isinstance(event, HubFault))
         assert "safe mode after 3 crashes: sound: ValueError made to crash" in trouble
         # As many slots as the fault's number are lit, and the engine flashes.
@@ -59,7 +59,7 @@ def test_a_part_that_stands_still_is_ended_by_the_watchdog_and_the_next_hello_sa
         hub.run(300)
         told = hub.events()
         assert any(isinstance(event, HubFault) and "lamps: it hung" in str(event.text) for event in told)
-        (status,) = (event for event in told if isinstance(event, Status))
+        (status,) = (event for event in told if isinstance(event, HubStatus))
         assert not status.safe_mode
 
 
@@ -71,7 +71,7 @@ def test_a_hub_that_hangs_in_its_file_system_at_the_start_comes_up_in_safe_mode(
         hub.request({"k": STATUS})
         hub.run(300)
         events = hub.events()
-        assert [event.safe_mode for event in events if isinstance(event, Status)] == [True]
+        assert [event.safe_mode for event in events if isinstance(event, HubStatus)] == [True]
         assert any("safe mode after 1 crash: start: it hung" in str(getattr(event, "text", "")) for event in events)
 
 
@@ -116,7 +116,7 @@ def test_a_hub_says_how_it_is(hub_image: Image) -> None:
         pico.supply(4950, usb=True)
         hub.request({"k": STATUS})
         hub.run(200)
-        battery, cable = (event for event in hub.events() if isinstance(event, Status))
+        battery, cable = (event for event in hub.events() if isinstance(event, HubStatus))
         assert battery.volts is not None and 3.25 <= battery.volts <= 3.35
         assert cable.volts is not None and 4.9 <= cable.volts <= 5.0
         assert not cable.battery_low

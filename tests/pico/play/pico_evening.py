@@ -15,7 +15,7 @@ from tools.pico.observing import expected_lamps
 from tools.pico.observing.cue_matcher import NotAsRenderedError, follow
 
 from roundhouse.games import MexicanTrain
-from roundhouse.hub.events import ButtonEvent, HubSettings, Status
+from roundhouse.hub.events import ButtonEvent, HubSettings, HubStatus
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse_hub.lamps.scene import ENGINE, SLOTS, WINNER
@@ -49,11 +49,11 @@ LOOK_MS = 6000  # the hub counts its free memory every 5 s
 CHANGES = (("name", ("Toby", "Emily", "Percy")), ("bright", (3, 7)), ("quiet", (1,)), ("mute", (1,)), ("vol", (2, 9)))
 
 
-Answer = TypeVar("Answer", Status, HubSettings)
+Answer = TypeVar("Answer", HubStatus, HubSettings)
 
 
 @dataclass
-class Evening:
+class EveningOnPico:
     """The evening until now: how often each deed was done, and the bytes of the heap that a collection left free, at
     the beginning and at the end."""
 
@@ -69,7 +69,7 @@ class PicoEvening:
 
     def __init__(self, pico: EmulatedPico, seed: int) -> None:
         self.pico = pico
-        self.seen = Evening()
+        self.seen = EveningOnPico()
         self._random = Random(seed)
         self._hub = PicoHub(pico)
         self._hub.run_until(ConnectionState.CONNECTED, MEETING_MS)
@@ -77,7 +77,7 @@ class PicoEvening:
         self._table = self._new_table()
         self._skipped = 0.0
 
-    def play(self, minutes: float) -> Evening:
+    def play(self, minutes: float) -> EveningOnPico:
         deeds: tuple[tuple[Callable[[], object], int], ...] = (
             (self._move, 8),
             (self._press, 8),
@@ -200,7 +200,7 @@ class PicoEvening:
             raise self._error(f"{key} was set and is not saved")
 
     def _ask_how_it_is(self) -> int:
-        status = self._ask({"k": STATUS}, Status)
+        status = self._ask({"k": STATUS}, HubStatus)
         if status.faults or status.late_sounds or status.safe_mode:
             raise self._error(f"the hub is not well: {status}")
         return status.free_bytes

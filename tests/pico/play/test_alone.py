@@ -34,7 +34,7 @@ TOLD_MS = 420  # a press is one, not the first of two; what it means has been do
 AT_ONCE_MS = 30
 
 
-class Hub:
+class ChargedHub:
     """A hub that a charger switched on, and the referee that knows what is right."""
 
     def __init__(self, pico: EmulatedPico) -> None:
@@ -129,11 +129,11 @@ class Hub:
 
 
 @pytest.fixture(scope="module")
-def hub(hub_image: Image) -> Iterator[Hub]:
+def hub(hub_image: Image) -> Iterator[ChargedHub]:
     """No computer, no cable that speaks: Ann and Bo sit down, play a whole round, and begin the next one."""
     with EmulatedPico(hub_image, plugged=False) as pico:
         pico.run(400)
-        hub = Hub(pico)
+        hub = ChargedHub(pico)
         hub.sit_down()
         hub.play((ANN, PRESS))  # she leads
         hub.play((ANN, PRESS), (BO, PRESS))
@@ -153,7 +153,7 @@ def hub(hub_image: Image) -> Iterator[Hub]:
         yield hub
 
 
-def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
+def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: ChargedHub) -> None:
     assert hub.lamps_wrong == []
     assert {"all_aboard", "starting", "clatter", "refused", "warning", "bell"} <= set(hub.sounds)
     chosen = [WARNING, WHISTLE, *["marker"] * 4]
@@ -163,9 +163,9 @@ def test_a_whole_round_by_buttons_alone_and_the_next_one(hub: Hub) -> None:
     assert hub.pico.resets == 0
 
 
-def test_the_second_press_for_a_pass_turns_bos_lamp_open_within_30_ms(hub: Hub) -> None:
+def test_the_second_press_for_a_pass_turns_bos_lamp_open_within_30_ms(hub: ChargedHub) -> None:
     assert 0 < hub.passed_after < AT_ONCE_MS
 
 
-def test_press_slot_3_in_the_menu_and_lamp_3_turns_open_within_30_ms_of_its_being_one_press(hub: Hub) -> None:
+def test_press_slot_3_in_the_menu_and_lamp_3_turns_open_within_30_ms_of_its_being_one_press(hub: ChargedHub) -> None:
     assert 0 < hub.chosen_after - Debounce.OPEN_MS - Gestures.TWICE_MS < AT_ONCE_MS

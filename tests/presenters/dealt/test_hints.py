@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.players.test_players import TABLES, ids, round_of
+from tests.players.test_players import TABLES, ids, played_round
 from tests.window.headless_table import HeadlessTable
 
 from roundhouse import actions
@@ -196,7 +196,7 @@ def test_a_hint_has_words_for_every_move_of_every_game(game: Game) -> None:
     names = [f"P{seat}" for seat in range(game.seats)]
     told = {
         (said.text, first)
-        for choices in round_of(game, GreedyPlayer, 2)
+        for choices in played_round(game, GreedyPlayer, 2)
         for view, legal, _ in choices[::3]
         for move in legal
         for first in (True, False)

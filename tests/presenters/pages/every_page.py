@@ -45,8 +45,8 @@ from roundhouse.presenters.pages.list_page import (
     Choice,
     Diagram,
     Field,
+    KeyMeaning,
     ListPage,
-    Meaning,
     PagePresenter,
     Paragraph,
     Ring,
@@ -76,7 +76,7 @@ from roundhouse.presenters.pages.table_choices import GamesPage, LengthsPage, Se
 from roundhouse.presenters.pages.table_menu import SealPage, TableMenuPage, TrustPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.option_groups import GROUPS
+from roundhouse.presenters.setup.option_groups import OPTION_GROUPS
 from roundhouse.presenters.setup.rule_sheets import OwnRulesPage, SharedRulesPage, SheetsPage
 from roundhouse.presenters.table.table_view import table_view
 from roundhouse.records.preferences import SavedChoices, TableChoice
@@ -123,7 +123,7 @@ def _rule_groups(services: AppServices) -> Iterator[PagePresenter]:
                 other = table_setup.with_option(other, rule, not value)
         for each in (table, other):
             services.choices = replace(usual, table=each)
-            yield from (RuleGroupPage(services, group) for group in (DIFFERENT, *GROUPS))
+            yield from (RuleGroupPage(services, group) for group in (DIFFERENT, *OPTION_GROUPS))
     services.choices = usual
 
 
@@ -330,7 +330,7 @@ def told(row: Row) -> Iterator[str]:
             yield row.address
         case Paragraph():
             yield row.text
-        case Meaning():
+        case KeyMeaning():
             yield from (*row.keys, row.text)
         case Figures():
             # A name that is too long for its column is cut in a window.

@@ -11,7 +11,7 @@ from roundhouse.presenters.app_services import choose
 from roundhouse.presenters.pages.house_rules import AT_ONCE, DIFFERENT, HouseRulesPage, RuleGroupPage
 from roundhouse.presenters.pages.list_page import OFF, ON, Choice, ListPage, Setting, Show
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.option_groups import FURTHER, GROUPS, group_of
+from roundhouse.presenters.setup.option_groups import FURTHER, OPTION_GROUPS, group_of
 from roundhouse.records.preferences import SavedChoices, TableChoice
 
 
@@ -41,7 +41,7 @@ def set_rule(services: PlainServices, group: str, rule: str, value: str) -> Sett
 
 
 def test_each_option_of_each_game_has_one_group() -> None:
-    told = [name for names in GROUPS.values() for name in names]
+    told = [name for names in OPTION_GROUPS.values() for name in names]
     assert len(told) == len(set(told))
     offered = {name for game in GAMES for name in option_fields(GAMES[game].options_type)}
     assert {name for name in offered if group_of(name) == FURTHER} == set()

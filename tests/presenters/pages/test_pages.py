@@ -24,7 +24,7 @@ from roundhouse.presenters.pages.list_page import (
     Section,
     Setting,
     back,
-    switch,
+    on_off,
 )
 
 
@@ -117,8 +117,16 @@ class Recorded(PagePresenter):
         rows = (
             Choice("one", "One", lambda: self._do("one"), beside=Choice("aside", "Aside", lambda: self._do("aside"))),
             Choice("never", "Never", lambda: self._do("never"), enabled=False),
-            Setting("light", "Light", "", switch(texts), OFF, lambda value: self._do(f"light {value}")),
-            Setting("fixed", "Fixed", "", switch(texts), OFF, lambda value: self._do(f"fixed {value}"), enabled=False),
+            Setting("light", "Light", "", on_off(texts), OFF, lambda value: self._do(f"light {value}")),
+            Setting(
+                "fixed",
+                "Fixed",
+                "",
+                on_off(texts),
+                OFF,
+                lambda value: self._do(f"fixed {value}"),
+                enabled=False,
+            ),
             Field("name", "Name", "", lambda text: self._do(f"name {text}")),
         )
         main = Choice("main", "Main", lambda: self._do("main"), look="primary")

@@ -117,7 +117,7 @@ def test_a_computer_claims_a_missed_call_where_no_shuffle_knows_the_penalty_tile
 # -- the time to announce ----------------------------------------------------------------------------------------------
 
 
-class Evening:
+class SharedScreen:
     """A dealt table at which Lena has just come down to one tile at a shared screen; the test lets time pass."""
 
     def __init__(self, *players: str, announce_time: int = ANNOUNCE_SECONDS) -> None:
@@ -131,7 +131,7 @@ class Evening:
         assert self.table.call(next(move for move in lena.legal() if isinstance(move, Play))).allowed
         self.pass_time(0)
 
-    def pass_time(self, ms: int) -> Evening:
+    def pass_time(self, ms: int) -> SharedScreen:
         for _ in range(0, ms + 1, 100):
             self.screen.advance(self.now)
             self.now += 100
@@ -149,7 +149,7 @@ class Evening:
 
 @pytest.mark.parametrize("seconds", [1, ANNOUNCE_SECONDS, MOST_ANNOUNCE_SECONDS])
 def test_a_shared_screen_stays_with_the_player_who_came_down_to_one_tile(seconds: int) -> None:
-    evening = Evening("person", "person", "person", announce_time=seconds)
+    evening = SharedScreen("person", "person", "person", announce_time=seconds)
     page = evening.pass_time(1000 * seconds - 400).screen.present()
     assert (page.viewer, len(page.table.hand)) == (0, 1), "Lena's hand is in sight, and no cover"
     assert page.offer(actions.Announce) and "one tile" in page.table.message.text
@@ -158,7 +158,7 @@ def test_a_shared_screen_stays_with_the_player_who_came_down_to_one_tile(seconds
 
 
 def test_who_announces_passes_the_screen_on_and_nothing_can_be_claimed() -> None:
-    evening = Evening("person", "person", "person")
+    evening = SharedScreen("person", "person", "person")
     evening.pass_time(1000).screen.submit(actions.Announce())
     evening.pass_time(0).screen.submit(actions.ShowHand())
     assert evening.moves == [Announce(0)]
@@ -166,7 +166,7 @@ def test_who_announces_passes_the_screen_on_and_nothing_can_be_claimed() -> None
 
 
 def test_nobody_may_claim_before_the_time_is_over() -> None:
-    evening = Evening("person", "person", "person")
+    evening = SharedScreen("person", "person", "person")
     phone = Presenter(evening.table, only=Seat(1))
     phone.advance(evening.now)
     page = phone.present()
@@ -183,7 +183,7 @@ def test_nobody_may_claim_before_the_time_is_over() -> None:
 
 
 def test_who_says_done_has_nothing_more_to_announce() -> None:
-    evening = Evening("person", "person", "person")
+    evening = SharedScreen("person", "person", "person")
     evening.screen.submit(actions.Done())
     evening.pass_time(0)
     assert evening.offered == {"undo": True, "announce": True, "show": True}, "until Max looks"
@@ -192,7 +192,7 @@ def test_who_says_done_has_nothing_more_to_announce() -> None:
 
 
 def test_without_time_the_last_tile_can_still_be_announced_before_the_next_player_looks() -> None:
-    evening = Evening("person", "person", "person", announce_time=0)
+    evening = SharedScreen("person", "person", "person", announce_time=0)
     assert evening.screen.viewer == 1
     evening.screen.submit(actions.Announce())
     assert evening.moves == [Announce(0)]
@@ -200,7 +200,7 @@ def test_without_time_the_last_tile_can_still_be_announced_before_the_next_playe
 
 def test_a_computer_waits_until_the_time_is_over_and_then_claims() -> None:
     for players in (("person", "greedy", "greedy"), ("person", "greedy", "person")):
-        evening = Evening(*players)
+        evening = SharedScreen(*players)
         evening.pass_time(4800)
         assert evening.moves == [] and evening.offered["announce"]
         while not evening.moves and evening.now < 8000:
@@ -209,20 +209,20 @@ def test_a_computer_waits_until_the_time_is_over_and_then_claims() -> None:
 
 
 def test_a_computer_goes_on_once_the_last_tile_is_announced() -> None:
-    evening = Evening("person", "greedy", "greedy").pass_time(3000)
+    evening = SharedScreen("person", "greedy", "greedy").pass_time(3000)
     evening.screen.submit(actions.Announce())
     evening.pass_time(1500)
     assert evening.moves[0] == Announce(0) and len(evening.moves) > 1
 
 
 def test_a_person_may_take_back_the_play_instead() -> None:
-    evening = Evening("person", "person", "person")
+    evening = SharedScreen("person", "person", "person")
     evening.screen.submit(actions.Undo())
     assert evening.screen.present().viewer == 0 and evening.table.last_tile.silent is None
 
 
 def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -> None:
-    evening = Evening("person", "person", "person")
+    evening = SharedScreen("person", "person", "person")
     evening.screen.submit(actions.Announce())
     referee = evening.table.referee
     assert referee.made.steps_to(1) == 0, "Max has done nothing yet"
@@ -230,7 +230,7 @@ def test_undo_takes_back_ones_own_choice_and_not_the_announcement_of_another() -
 
 
 def test_a_computer_does_not_claim_what_a_phone_has_time_for_and_phones_are_told_when_it_is_over() -> None:
-    evening = Evening("person", "person", "greedy")
+    evening = SharedScreen("person", "person", "greedy")
     table = PhoneTable(
         lambda texts, seat: Presenter(evening.table, texts, seat), Tickets(), Texts(), Presenter(evening.table)
     )

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.games.match.test_audit import NEXT_DEAL, VISIT, VOID, mirrored, void_hand
+from tests.games.match.test_audit import NEXT_DEAL, VISIT, VOID, called_round, void_hand
 from tests.referee.modes.call_script import NAMES, called_table, say
 
 from roundhouse.dominoes import hand_of
@@ -59,7 +59,7 @@ def called_again(match: Match) -> tuple[TableSession, list[Breach]]:
 def test_every_lie_of_every_game_is_announced_and_has_its_sentence(name: str) -> None:
     told = 0
     for seed in range(6):
-        table, proven = called_again(mirrored(GAMES[name](4), seed, lies=True)[0])
+        table, proven = called_again(called_round(GAMES[name](4), seed, lies=True)[0])
         match = table.referee.match
         assert set(proven) >= set(audit(match))
         lines = breach_lines(Texts(), table.referee)

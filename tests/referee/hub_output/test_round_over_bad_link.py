@@ -27,7 +27,7 @@ BAD = {
 }
 
 
-class Round:
+class CabledRound:
     """A round played over a cable: what was called for, and what the hub did."""
 
     def __init__(self, faults: Faults, game: Game) -> None:
@@ -69,16 +69,16 @@ class Round:
 
 
 @pytest.fixture(scope="module")
-def good() -> Round:
-    return Round(GOOD, mexican_train())
+def good() -> CabledRound:
+    return CabledRound(GOOD, mexican_train())
 
 
 @pytest.fixture(scope="module", params=list(BAD))
-def bad(request: pytest.FixtureRequest) -> Round:
-    return Round(BAD[request.param], mexican_train())
+def bad(request: pytest.FixtureRequest) -> CabledRound:
+    return CabledRound(BAD[request.param], mexican_train())
 
 
-def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> None:
+def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: CabledRound) -> None:
     assert good.hub.sounds == good.called_for
     assert good.called_for[0] == "all_aboard"
     assert good.called_for[-1] == "bell"
@@ -86,12 +86,12 @@ def test_over_a_good_cable_every_cue_is_heard_once_in_its_order(good: Round) -> 
     assert good.called_for.count("clatter") > 10
 
 
-def test_over_a_bad_cable_the_cues_are_the_same_each_once(good: Round, bad: Round) -> None:
+def test_over_a_bad_cable_the_cues_are_the_same_each_once(good: CabledRound, bad: CabledRound) -> None:
     assert bad.table.referee.match.events == good.table.referee.match.events
     assert bad.hub.sounds == good.hub.sounds
 
 
-def test_over_a_bad_cable_the_lamps_are_the_same_in_the_end(good: Round, bad: Round) -> None:
+def test_over_a_bad_cable_the_lamps_are_the_same_in_the_end(good: CabledRound, bad: CabledRound) -> None:
     assert bad.hub.machine.app.lamps.scene == good.hub.machine.app.lamps.scene == good.table.output.scene
     assert good.table.output.scene.lamps.count("w") == 1
     for ours, theirs in zip(good.rhythm(), bad.rhythm(), strict=True):
@@ -119,7 +119,7 @@ def any_cable(rng: Random) -> Faults:
 @pytest.mark.parametrize("number", range(DEPTH))
 def test_whatever_a_cable_does_only_a_cue_that_waited_too_long_is_left_out(number: int) -> None:
     rng = Random(f"{SEED} {number}")
-    played = Round(any_cable(rng), mexican_train(rng.randint(2, 4)))
+    played = CabledRound(any_cable(rng), mexican_train(rng.randint(2, 4)))
     hub = played.hub
     hub.machine.mend()
     hub.run(BACK_MS)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.games.tables import Table
+from tests.games.tables import RandomTable
 from tests.referee.tables import mexican_train
 
 from roundhouse.dominoes import tiles_in
@@ -70,7 +70,7 @@ def line_of(before: Position | None, event: Event, after: Position | None, rng: 
 
 def said_again(game: Game, seed: int, rounds: int = 1) -> tuple[TableSession, Match]:
     """A called table at which a dealt match was said, and that match: played at random, the hands shown at the end."""
-    dealt, table, rng = Table(game, seed), called_table(game), Random(seed)
+    dealt, table, rng = RandomTable(game, seed), called_table(game), Random(seed)
     table.last_tile.grant_no_time()  # none passes between a play and a claim
     while len(dealt.match.results) < rounds and not dealt.match.over:
         if dealt.match.position is None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tests.games.tables import Table
+from tests.games.tables import RandomTable
 from tests.referee.tables import RecordingHub
 
 from roundhouse.games import Game
@@ -86,7 +86,7 @@ class DealtAndPressed:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.dealt = Table(game, seed)
+        self.dealt = RandomTable(game, seed)
         self.slots = TableSession(
             game,
             [SeatedPlayer(f"P{seat}") for seat in range(game.seats)],

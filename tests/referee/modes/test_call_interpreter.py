@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from tests.games.reference_rules import games
 from tests.games.sample_positions import MEXICAN
-from tests.games.tables import LIGHT, Table, seeds
+from tests.games.tables import LIGHT, RandomTable, seeds
 
 from roundhouse.games import Game
 from roundhouse.games.core.moves import Deal, Done, Draw, LayEngine, Play
@@ -50,7 +50,7 @@ def said(move: object, line: str, rng: Random) -> str:
 @LIGHT
 @given(games, seeds)
 def test_a_record_reads_a_move_however_it_is_said(game: Game, seed: int) -> None:
-    table, rng, names = Table(game, seed), Random(seed), NAMES[: game.seats]
+    table, rng, names = RandomTable(game, seed), Random(seed), NAMES[: game.seats]
     list(table.round())
     events = table.match.events
     lines = write_record(table.match, names).splitlines()
@@ -68,7 +68,7 @@ def test_a_record_reads_a_move_however_it_is_said(game: Game, seed: int) -> None
 @given(games, seeds)
 def test_a_call_without_a_name_is_of_the_player_in_turn(game: Game, seed: int) -> None:
     rng, names = Random(seed), NAMES[: game.seats]
-    for before, move, _ in Table(game, seed).round():
+    for before, move, _ in RandomTable(game, seed).round():
         if not isinstance(move, Deal):
             awaited = Awaited("penalty" if before.stage == Stage.PENALTY else "turn", Seat(before.turn))
             line = said(move, write_move(game, move, names), rng)

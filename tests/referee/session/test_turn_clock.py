@@ -13,7 +13,7 @@ from roundhouse_hub.lamps.scene import FITS, VOLUME, Cue, Scene
 SECONDS = 30
 
 
-class Hub:
+class KeepingHub:
     """Keeps what it shows and sounds."""
 
     def __init__(self) -> None:
@@ -28,9 +28,9 @@ class Hub:
         return True
 
 
-def table(*players: str, seconds: int = SECONDS) -> tuple[TableSession, Hub]:
+def table(*players: str, seconds: int = SECONDS) -> tuple[TableSession, KeepingHub]:
     """A dealt table of these players in its first turn, at the time 0."""
-    hub, seats = Hub(), [SeatedPlayer(name, player) for name, player in zip("ABC", players, strict=True)]
+    hub, seats = KeepingHub(), [SeatedPlayer(name, player) for name, player in zip("ABC", players, strict=True)]
     session = TableSession(mexican_train(3), seats, Chance("7"), hub=hub, agreement=Agreement(turn_clock=seconds))
     session.mode.begin()
     while (position := session.referee.position) is not None and position.turn != 0:
@@ -40,13 +40,13 @@ def table(*players: str, seconds: int = SECONDS) -> tuple[TableSession, Hub]:
     return session, hub
 
 
-def reminded(hub: Hub) -> int:
+def reminded(hub: KeepingHub) -> int:
     """The number of times that the hub has sounded for the first seat, which nothing else did meanwhile."""
     assert {cue.name for cue in hub.cues} <= {VOLUME}
     return len(hub.cues)
 
 
-def lit(session: TableSession, hub: Hub) -> bool:
+def lit(session: TableSession, hub: KeepingHub) -> bool:
     assert hub.scene is not None
     return bool(hub.scene.lamps[session.referee.slots[0]] == FITS)
 
@@ -122,7 +122,7 @@ def test_a_hub_that_was_lost_shows_the_lamp_when_it_is_back() -> None:
     session, hub = table("person", "person", "person")
     session.output.connect(None)
     session.advance(90_000)
-    again = Hub()
+    again = KeepingHub()
     session.output.connect(again)
     assert lit(session, again) and reminded(again) == reminded(hub) == 0
 

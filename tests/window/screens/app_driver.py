@@ -40,7 +40,7 @@ HAND_WIDTH = 500  # px
 QUICK_MS = 1100  # a computer player's move is due after each of these
 
 
-def name_of(screen: Screen) -> str:
+def screen_name(screen: Screen) -> str:
     """The name of what a screen shows."""
     return type(screen.presenter if isinstance(screen, ListScreen) else screen).__name__
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Self
 
 import pytest
 from tests.referee.tables import game_of
-from tests.window.keyboard import event_of
-from tests.window.screens.app_driver import AppDriver, name_of
+from tests.window.keyboard import key_event
+from tests.window.screens.app_driver import AppDriver, screen_name
 from tests.window.screens.fast_matches import deal, finish_round
 from tests.window.screens.real_tiles.called_driver import CalledByTouch
 from tests.window.screens.real_tiles.real_table_driver import LOOK, ScreenDriver
@@ -58,7 +58,7 @@ class Typed:
     @property
     def opened(self) -> str:
         way = self.fingers.way
-        return name_of(way.screen) if isinstance(way, Open) else ""
+        return screen_name(way.screen) if isinstance(way, Open) else ""
 
     @property
     def focus(self) -> str:
@@ -73,7 +73,7 @@ class Typed:
     def type(self, *keys: str) -> Self:
         """These keys, one after the other."""
         for key in keys:
-            self.fingers.do(event_of(key))
+            self.fingers.do(key_event(key))
         return self
 
 
@@ -193,14 +193,14 @@ CALLED: dict[str, tuple[Case, ...]] = {
 def test_a_number_answers_a_question(keys: str, leads: int) -> None:
     at = CalledByTouch(game_of("mexican-train", 12, {}))
     for key in keys.split():
-        at.fingers.do(event_of(key))
+        at.fingers.do(key_event(key))
     assert at.table.mode.awaited.seat == leads
 
 
 def test_enter_says_that_the_tiles_are_dealt() -> None:
     at = CalledByTouch(game_of("basic-trains", 4, {}))
     asked = at.table.mode.awaited.what
-    at.fingers.do(event_of("Enter"))
+    at.fingers.do(key_event("Enter"))
     assert (asked, at.table.mode.awaited.what) == ("next", "holder")
 
 
@@ -209,7 +209,7 @@ def test_a_sum_is_typed_with_the_hub_alone() -> None:
     for _ in ("Ann leads", "and goes out"):
         person.press(person.table.referee.slots[0])
     for key in ("9", "Enter"):
-        person.fingers.do(event_of(key))
+        person.fingers.do(key_event(key))
     assert person.table.referee.match.results[0].points == (0, 9)
 
 
@@ -315,7 +315,7 @@ def test_every_action_of_a_real_table_is_looked_at(place: KeyContext) -> None:
 @pytest.mark.parametrize(("place", "action"), [(place, name) for place, cases in REAL_TILES.items() for name in cases])
 def test_at_a_real_table_every_key_does_what_it_says(place: KeyContext, action: str) -> None:
     for key in keys_of(action):
-        assert command_of(event_of(key), place).meaning == binding_of(action).meaning
+        assert command_of(key_event(key), place).meaning == binding_of(action).meaning
         for case in REAL_TILES[place][action]:
             at = case.table().type(*case.before.split(), key, *case.after.split())
             assert case.seen(at) == (case.expected(key) if callable(case.expected) else case.expected), key
@@ -336,12 +336,12 @@ def test_keys_of_other_places_press_nothing_with_the_hub_alone() -> None:
 def typed(app: AppDriver, *keys: str) -> None:
     """A key that is a letter writes it, too."""
     for key in keys:
-        app.frame(event_of(key))
+        app.frame(key_event(key))
         app.write(key if len(key) == 1 else "")
 
 
 def shown(app: AppDriver) -> str:
-    return name_of(app.screen)
+    return screen_name(app.screen)
 
 
 def focus(app: AppDriver) -> str:
@@ -412,7 +412,7 @@ def test_every_action_of_pages_is_looked_at() -> None:
 
 @pytest.mark.parametrize(("action", "key"), [(action, key) for action in ON_PAGES for key in keys_of(action)])
 def test_on_pages_every_key_does_what_it_says(app: AppDriver, action: str, key: str) -> None:
-    assert command_of(event_of(key), "pages").meaning == binding_of(action).meaning
+    assert command_of(key_event(key), "pages").meaning == binding_of(action).meaning
     case = ON_PAGES[action]
     case.before(app)
     typed(app, key)

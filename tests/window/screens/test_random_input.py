@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 from tests.depth import DEPTH, SEED
-from tests.window.screens.app_driver import AppDriver, app_driver, name_of
+from tests.window.screens.app_driver import AppDriver, app_driver, screen_name
 
 from roundhouse.games import GAMES
 from roundhouse.i18n.texts import LANGUAGES
@@ -57,7 +57,7 @@ def step(app: AppDriver, chance: random.Random, touched: set[tuple[str, str]], s
     kind = chance.random()
     found = {name: point for name, point in points(app).items() if name not in shunned}
     if kind < 0.55 and found:
-        screen = name_of(app.screen)
+        screen = screen_name(app.screen)
         fresh = [name for name in found if (screen, name) not in touched]
         name = chance.choice(fresh if fresh and kind < 0.2 else list(found))
         touched.add((screen, name))
@@ -106,7 +106,7 @@ def play_about(
     for _ in range(steps):
         if not app.application.screens:
             app.open()
-        seen |= {name_of(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
+        seen |= {screen_name(app.screen), *(kind.__name__ for kind in type(app.screen).__mro__)}
         step(app, chance, touched, shunned)
         if app.application.screens:
             assert not shows(app.screen, ErrorPage), what_went_wrong(folder)

@@ -8,7 +8,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.presenters.views import Announcement, MessageTone
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.table import message_strip
@@ -55,7 +55,7 @@ def test_only_enabled_buttons_can_be_pressed() -> None:
         ("info", palette.LINE, palette.PANEL),
     ],
 )
-def test_the_tone_colors_the_strip(tone: Tone, edge: palette.Color, background: palette.Color) -> None:
+def test_the_tone_colors_the_strip(tone: MessageTone, edge: palette.Color, background: palette.Color) -> None:
     surface = pygame.Surface((1280, 800))
     parts = regions(1280, 800)
     area = parts.strip

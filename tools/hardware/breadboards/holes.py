@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from tools.hardware.breadboards.breadboard import RAILS, ROWS, Breadboard, Wire, strip_of
 from tools.hardware.circuits.model import GROUND, RAIL
-from tools.hardware.pages.markdown import table
+from tools.hardware.pages.markdown import markdown_table
 
 FEW = 4  # legs that are all named; of more, pin 1 tells where the others go
 SIDES = {"T": "top", "B": "bottom"}
@@ -19,7 +19,7 @@ def holes(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> 
     rows += [
         (_ends(board, wire), " to ".join(filter(None, map(_named, wire.ends)))) for wire in added(board, new, earlier)
     ]
-    return table(("Part or wire", "Holes"), [row for row in rows if row[1]])
+    return markdown_table(("Part or wire", "Holes"), [row for row in rows if row[1]])
 
 
 def added(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> Iterator[Wire]:

@@ -18,7 +18,7 @@ BODY = 9.0  # pixels of a part around its outermost legs, and of a wire
 NEAR = 2.0  # columns: a shorter wire is straight
 
 Point = tuple[float, float]
-Way = list[Point]
+Route = list[Point]
 
 
 def at(place: tuple[float, float]) -> Point:
@@ -27,7 +27,7 @@ def at(place: tuple[float, float]) -> Point:
     return LEFT + PITCH * column, TOP + PITCH * y + LANES * ((y > RAILS["T-"] + 1) + (y > ROWS["j"] + 1))
 
 
-def routes(board: Breadboard) -> list[Way]:
+def routes(board: Breadboard) -> list[Route]:
     """The corners of each wire, in the order of the board's wires."""
     router = _Router(board)
     return [router.way(wire) for wire in board.wires]
@@ -51,7 +51,7 @@ class _Router:
             if columns and not rows <= set(RAILS.values()):
                 self.bodies.append((min(columns) - BODY, max(columns) + BODY))
 
-    def way(self, wire: Wire) -> Way:
+    def way(self, wire: Wire) -> Route:
         """The corners of a wire."""
         first, last = sorted(wire.ends)
         start, end = at(first), at(last)
@@ -67,7 +67,7 @@ class _Router:
         one, two = self._lane(above, start[0], x), self._lane(below, x, end[0])
         return [start, (start[0], one), (x, one), (x, two), (end[0], two), end]
 
-    def _outward(self, first: tuple[float, float], start: Point, end: Point) -> Way:
+    def _outward(self, first: tuple[float, float], start: Point, end: Point) -> Route:
         """To a part beside the board."""
         x = LEFT + PITCH * (COLUMNS + 2.2) + LANE * next(self.beside)
         if strip_of(first) in RAILS:

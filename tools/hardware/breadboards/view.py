@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tools.hardware.breadboards.breadboard import COLUMNS, RAILS, ROWS, Breadboard, strip_of
-from tools.hardware.breadboards.routes import LEFT, PITCH, Way, at, routes
+from tools.hardware.breadboards.routes import LEFT, PITCH, Route, at, routes
 from tools.hardware.case.plan.contents import HOLE
 from tools.hardware.pages.svg import circle, color, outlined, page, path, rect, text
 
@@ -123,7 +123,7 @@ def _standing(size: tuple[float, float, float], middle: tuple[float, float], fil
     return body + rect(x - wide / 2, back, wide, tab, "#8a8f94", 'stroke="#444"', 0)
 
 
-def _line(way: Way, ink: str) -> str:
+def _line(way: Route, ink: str) -> str:
     """A wire with a white outline, which shows where it passes over another."""
     drawn = "M" + "L".join(f"{x:g} {y:g}" for x, y in way)
     ends = "".join(circle(x, y, 3, ink, "") for x, y in (way[0], way[-1]))

@@ -12,7 +12,7 @@ from typing import Any
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide.book import GUIDE, Book
 from tools.hardware.guide.facts import BuildFacts
-from tools.hardware.pages.markdown import table
+from tools.hardware.pages.markdown import markdown_table
 from tools.hardware.parts import parts_list
 from tools.hardware.tables import InvalidTables, Tables
 
@@ -107,7 +107,11 @@ def page(tables: Tables, book: Book, made: str) -> str:
             facts = BuildFacts(book, tables, circuit(build.key, supplies[-1], tables))
             only = "" if "usb" in supplies or stage.supply != CELLS else " (hubs with cells)"
             rows = [tuple(facts.fill(cell) for cell in row) for row in stage.read]
-            text += [f"### {stage.title}{only}", facts.fill(stage.do), table(HEAD, [row for row in rows if row[0]])]
+            text += [
+                f"### {stage.title}{only}",
+                facts.fill(stage.do),
+                markdown_table(HEAD, [row for row in rows if row[0]]),
+            ]
     flash, join, close = (book.steps[key].title for key in ("flash", "plug_board", "close"))
     text.append(
         f"Everything right on USB? Go on with the step *{flash}* of your build. Everything right on cells? Switch off, "
@@ -136,4 +140,4 @@ def _costs(tables: Tables, book: Book) -> str:
                 "US$ {:.0f} to {:.0f}".format(*parts_list.delivered(tables, build.key, supply)),
             )
         )
-    return table(("Build", "Supply", "Work in all", "of it bring-up", "3D printing", "Parts"), rows)
+    return markdown_table(("Build", "Supply", "Work in all", "of it bring-up", "3D printing", "Parts"), rows)

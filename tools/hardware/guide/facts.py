@@ -20,7 +20,7 @@ from tools.hardware.case.plan.contents import KEY_BOARD
 from tools.hardware.circuits.model import GROUND, RAIL, Circuit, Pad
 from tools.hardware.guide.book import Book, GuideStep
 from tools.hardware.pages import claims
-from tools.hardware.pages.markdown import table
+from tools.hardware.pages.markdown import markdown_table
 from tools.hardware.parts import parts_list
 from tools.hardware.tables import FOLDER, InvalidTables, Part, Tables
 
@@ -183,7 +183,7 @@ class BuildFacts:
                 rows.insert(0, (rail, self._pads(pads)))
             else:
                 rows.append((self.pad(pads[0]), self._pads(pads[1:])))
-        return "\n\n" + table(("From", "To"), rows)
+        return "\n\n" + markdown_table(("From", "To"), rows)
 
     def _pads(self, pads: list[Pad]) -> str:
         """A list of pads; the same pad of three or more parts is listed once."""
@@ -211,7 +211,7 @@ class BuildFacts:
             for name, piece in self._pieces().items()
         ]
         head = ("File", "Piece, count", "Filament", "Infill", "Orientation", "Size, mm", "Estimate")
-        return "\n\n" + table(head, rows)
+        return "\n\n" + markdown_table(head, rows)
 
     def _filament(self) -> str:
         """The grams of each filament for one hub."""

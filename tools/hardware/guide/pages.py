@@ -18,7 +18,7 @@ from tools.hardware.guide import bring_up
 from tools.hardware.guide.book import GUIDE, Book, GuideStep
 from tools.hardware.guide.facts import BuildFacts, added
 from tools.hardware.guide.pictures import FOLDER, picture
-from tools.hardware.pages.markdown import filled, table
+from tools.hardware.pages.markdown import filled, markdown_table
 from tools.hardware.parts import parts_list
 from tools.hardware.tables import ROOT, Tables
 
@@ -141,7 +141,7 @@ def _start(tables: Tables, book: Book) -> str:
     return filled(
         "guide",
         warned=MADE,
-        builds=table(("Build", "What it is", "Work", "Parts"), rows),
+        builds=markdown_table(("Build", "What it is", "Work", "Parts"), rows),
         supply=plain.fill(book.basics["supply"]),
         safety="\n\n".join(plain.fill(said) for said in book.safety.values()),
         links=LINKS,
@@ -202,4 +202,4 @@ def _cures(book: Book, facts: BuildFacts) -> str:
         for entry in book.faults
         if facts.has(entry.get("only", facts.hub.build.key))
     ]
-    return table(("What you see", "What to do"), rows)
+    return markdown_table(("What you see", "What to do"), rows)

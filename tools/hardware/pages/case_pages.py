@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.hardware.case.loads import load_check, loads
 from tools.hardware.case.plan import dimensions, seats, stops
-from tools.hardware.pages.markdown import filled, table
+from tools.hardware.pages.markdown import filled, markdown_table
 from tools.hardware.tables import FOLDER, Tables
 
 CASE = FOLDER / "case"
@@ -34,7 +34,7 @@ def loads_page(measured: dimensions.Dimensions) -> str:
     return filled(
         "loads",
         loads=loads,
-        results=table(head, rows),
+        results=markdown_table(head, rows),
         one=sinks["in one piece"],
         halves=sinks["in halves"],
         less=loads.IN_HALVES * loads.ENGINE_N,

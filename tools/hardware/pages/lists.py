@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.hardware.pages import case_pages
-from tools.hardware.pages.markdown import filled, table
+from tools.hardware.pages.markdown import filled, markdown_table
 from tools.hardware.pages.power_page import power_page
 from tools.hardware.parts import orders, parts_list
 from tools.hardware.tables import FOLDER, Tables, read
@@ -39,10 +39,10 @@ def parts_page(tables: Tables) -> str:
     text = []
     for build in tables.builds.values():
         text += [f"## {build.name[0].upper()}{build.name[1:]}", f"{build.text[0].upper()}{build.text[1:]}."]
-        text.append(table(HEAD, map(_row, parts_list.lines(tables, build.key, "usb"))))
+        text.append(markdown_table(HEAD, map(_row, parts_list.lines(tables, build.key, "usb"))))
         for supply in build.supplies[1:]:
             more = parts_list.more(tables, build.key, supply)
-            text += [f"Additional parts ({tables.supply_name(supply)}):", table(HEAD, map(_row, more))]
+            text += [f"Additional parts ({tables.supply_name(supply)}):", markdown_table(HEAD, map(_row, more))]
     rows = (
         (
             build.name,
@@ -53,7 +53,7 @@ def parts_page(tables: Tables) -> str:
         )
         for build, supply in tables.hubs
     )
-    costs = table(("Build", "Supply", "Parts of one hub", "Delivered", "Parts of each of ten hubs"), rows)
+    costs = markdown_table(("Build", "Supply", "Parts of one hub", "Delivered", "Parts of each of ten hubs"), rows)
     return filled("parts", costs=costs, builds="\n\n".join(text), **orders.facts(tables))
 
 
@@ -69,7 +69,7 @@ HEAD = (
 )
 
 
-def _row(line: parts_list.Line) -> tuple[str, ...]:
+def _row(line: parts_list.PartLine) -> tuple[str, ...]:
     part = line.part
     return (
         str(line.quantity),

@@ -21,10 +21,10 @@ def filled(name: str, **facts: object) -> str:
     return (TEXTS / f"{name}.txt").read_text(encoding="utf-8").format(made=MADE, **facts)
 
 
-def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def markdown_table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A Markdown table. Raises ValueError for a row that is longer or shorter than its head.
 
-    >>> print(table(("a", "b"), [("1", "2")]))
+    >>> print(markdown_table(("a", "b"), [("1", "2")]))
     | a | b |
     |---|---|
     | 1 | 2 |

@@ -9,7 +9,7 @@ from tools.hardware.budgets import cell_path, power, springs
 from tools.hardware.circuits import circuit_rules, protection, strapping
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.circuits.model import GROUND, PICO, RAIL
-from tools.hardware.pages.markdown import filled, table
+from tools.hardware.pages.markdown import filled, markdown_table
 from tools.hardware.tables import Tables, in_units
 
 from roundhouse_hub.lamps import current_limit
@@ -58,7 +58,7 @@ def power_page(tables: Tables) -> str:
         inrush_ma=power.inrush_ma(tables, "p_fet"),
         inrush_leads_ma=power.inrush_ma(tables, "p_fet_leads"),
         degrees=power.CASE_DEGREES,
-        borne=table(
+        borne=markdown_table(
             ("Part", "Rating", "Worst case", "When"),
             ((parts[key].name, f"{most:.0f} mA", f"{worst:.0f} mA", when) for key, most, worst, when in _borne(tables)),
         ),
@@ -66,7 +66,7 @@ def power_page(tables: Tables) -> str:
         bank_hours=bank_hours(tables),
         bank_size=" x ".join(f"{side:g}" for side in raw["bank"]["size"]),
         bay=" x ".join(f"{side:g}" for side in parts["aa_holder"].size),
-        quiet=table(("", "mA"), ((name, f"{current:.0f}") for name, current in quiet(tables))),
+        quiet=markdown_table(("", "mA"), ((name, f"{current:.0f}") for name, current in quiet(tables))),
         beat_ma=more,
         beat_share=lit,
         beat_seen=seen(lit),
@@ -88,7 +88,7 @@ def power_page(tables: Tables) -> str:
 def _draws(tables: Tables) -> str:
     batteries = [key for key, data in tables.raw["supplies"].items() if "capacity_mah" in data]
     hours = (f"Hours ({tables.supply_name(key)})" for key in batteries)
-    return table(
+    return markdown_table(
         ("", "Pico", "Lamps", "Amplifier", "Rest", "Total", *hours),
         (
             (
@@ -124,7 +124,7 @@ def _cells(tables: Tables) -> dict[str, object]:
     )
     return {
         "busy_ma": cell_path.busy_ma(tables, tables.parts["detector"].number("trip_volts")),
-        "cells": table(("Cells", "Ohms", "Half used", *limits), rows),
+        "cells": markdown_table(("Cells", "Ohms", "Half used", *limits), rows),
         "warned_nimh": cell_path.warned_at(tables, "nimh"),
         "filter_kohm": FILTER_OHMS / 1000,
         "filter_uf": in_units("farads", FILTER_FARADS),
@@ -188,4 +188,4 @@ def _pins(tables: Tables, currents: dict[str, float]) -> str:
         use = tables.pins.get(name) or net or f"free: {hub.free[PICO, number]}"
         use = {RAIL: f"{RAIL}: off is off", GROUND: "ground"}.get(use, use)
         rows.append((number, name, use, f"{currents[name]:.2f}" if name in currents else ""))
-    return table(("Pin", "Name", "Use", "Max. mA"), rows)
+    return markdown_table(("Pin", "Name", "Use", "Max. mA"), rows)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from tools.hardware.circuits.circuit import circuit
-from tools.hardware.pages.markdown import table
+from tools.hardware.pages.markdown import markdown_table
 from tools.hardware.parts import parts_list
 from tools.hardware.tables import FOLDER, InvalidTables, Tables, as_csv
 
@@ -113,13 +113,13 @@ def facts(tables: Tables) -> dict[str, object]:
     files = (f"cart-{build.key}-{supply}.csv" for build, supply in tables.hubs)
     ends_as = {1: "one end bare", 2: "a plug at both ends, pin 1 to pin 1"}
     return {
-        "search": table(("Part", "Maker's number", "Looked up", "Compare", "Search"), rows),
+        "search": markdown_table(("Part", "Maker's number", "Looked up", "Compare", "Search"), rows),
         "shops": " and ".join(SHOPS),
         "carts": ", ".join(f"[`{file}`](parts/{file})" for file in files),
         "meters": sum(count * wires * length for _, count, wires, _, length in made) / 1000,
         "contacts": contacts,
         "most": round(contacts * (1 + SPARE)),
-        "cables": table(
+        "cables": markdown_table(
             ("Cable to", "Count", "Housing", "Housings", "Wires", "Length"),
             (
                 (

@@ -19,7 +19,7 @@ CHIP = re.compile(r":[RC]_(\d{4})_")  # in the footprint of a resistor or capaci
 
 
 @dataclass(frozen=True)
-class Line:
+class PartLine:
     """One kind of part: its quantity, and its references in the circuit."""
 
     part: Part
@@ -36,7 +36,7 @@ class Line:
         return f"{self.part.order}, {'with leads' if self.leads else f'size {found[1]}, without leads'}"
 
 
-def lines(tables: Tables, build: str, supply: str) -> list[Line]:
+def lines(tables: Tables, build: str, supply: str) -> list[PartLine]:
     """The parts list, in the order of parts.toml."""
     references: dict[str, list[str]] = {}
     for reference, placed in circuit(build, supply, tables).parts.items():
@@ -52,7 +52,7 @@ def lines(tables: Tables, build: str, supply: str) -> list[Line]:
             counts[key] = max(counts.get(key, 0), quantity)  # a part of the circuit is not bought twice
     leads = not tables.builds[build].case
     return [
-        Line(part, counts[key], tuple(references.get(key, ())), leads)
+        PartLine(part, counts[key], tuple(references.get(key, ())), leads)
         for key, part in tables.parts.items()
         if counts.get(key)
     ]
@@ -63,15 +63,15 @@ def dimensions(tables: Tables) -> Dimensions:
     return of(tables.raw)
 
 
-def more(tables: Tables, build: str, supply: str) -> list[Line]:
+def more(tables: Tables, build: str, supply: str) -> list[PartLine]:
     """The parts that a supply adds to those of the same build on USB alone."""
     have = {line.part.key: line for line in lines(tables, build, "usb")}
     found = []
     for line in lines(tables, build, supply):
-        known = have.get(line.part.key, Line(line.part, 0, ()))
+        known = have.get(line.part.key, PartLine(line.part, 0, ()))
         if line.quantity > known.quantity:
             added = tuple(name for name in line.references if name not in known.references)
-            found.append(Line(line.part, line.quantity - known.quantity, added))
+            found.append(PartLine(line.part, line.quantity - known.quantity, added))
     return found
 
 

@@ -18,7 +18,7 @@ BEHIND_MS = 100.0
 """A Pico that is later than this does not hurry afterward: a slow machine makes a slow Pico, not a fitful one."""
 
 
-class Terminal:
+class HostPlug:
     """The place where a host plugs itself in; `address` is what it opens. Nothing here waits."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Terminal:
 class Serving:
     """One emulated Pico at its terminal; `step` again and again."""
 
-    def __init__(self, pico: EmulatedPico, end: Terminal) -> None:
+    def __init__(self, pico: EmulatedPico, end: HostPlug) -> None:
         self.pico, self.end = pico, end
         self._start = time.monotonic() * 1000 - pico.now  # when the emulated time 0 would have been, in ms
 

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from roundhouse.club.mqtt.messages import LONGEST
+from roundhouse.club.mqtt.messages import LONGEST_MESSAGE
 from roundhouse.club.mqtt.topics import Hall
 
 PASSWORDS, ACCESS_LIST, CONFIGURATION = "passwords", "access-list", "mosquitto.conf"
@@ -44,7 +44,7 @@ def write_access(folder: Path, hall: Hall, tables: int, port: int) -> None:
         folder / CONFIGURATION,
         f"listener {port}\nallow_anonymous false\npassword_file {folder / PASSWORDS}\nacl_file {folder / ACCESS_LIST}\n"
         "use_username_as_clientid true\n"
-        f"message_size_limit {LONGEST}\nmax_packet_size {2 * LONGEST}\n"
+        f"message_size_limit {LONGEST_MESSAGE}\nmax_packet_size {2 * LONGEST_MESSAGE}\n"
         f"max_queued_messages {MOST_QUEUED}\nmax_connections {MOST_CONNECTED}\n"
         f"persistence true\npersistence_location {folder}/\n",
     )

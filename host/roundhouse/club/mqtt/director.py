@@ -13,14 +13,14 @@ from roundhouse.club.mqtt.messages import (
     ALL_TABLES,
     MOST_NAMES,
     BadMessage,
+    HallSignal,
     Leaders,
     Link,
     Notice,
     Receipt,
     RoundScores,
-    Signal,
     TableState,
-    read,
+    decode,
 )
 from roundhouse.club.store import Conflict, Flood, HallRegister
 
@@ -74,7 +74,7 @@ class Director:
         """Sound a cue at all tables; False while the broker is away."""
         if not self.connection.is_open:
             return False
-        said = Signal(self._evening, self._register.next_number("signal"), cue)
+        said = HallSignal(self._evening, self._register.next_number("signal"), cue)
         self.connection.say(self._hall.director("signal"), said)
         return True
 
@@ -111,7 +111,7 @@ class Director:
         number, leaf = place
         seen = self.tables.setdefault(number, TableSeen())
         try:
-            self._take(number, read(leaf, payload), seen)
+            self._take(number, decode(leaf, payload), seen)
         except (BadMessage, Flood, Conflict) as error:
             self._tell_once(number, _TROUBLES[type(error)])
         except sqlite3.Error as error:  # no receipt: the table sends it again

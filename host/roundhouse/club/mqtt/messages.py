@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, ClassVar
 
 VERSION = 1
-LONGEST = 16_384
+LONGEST_MESSAGE = 16_384
 """Bytes of a message; the reader refuses a longer one before it parses it."""
 
 LONGEST_NOTICE = 200
@@ -18,7 +18,7 @@ ALL_TABLES = 0
 """The number that means every table."""
 MOST_NAMES = 16
 
-CUES = ("begin", "five-minutes", "stop")
+SIGNALS = ("begin", "five-minutes", "stop")
 
 _INT = {"type": "integer", "minimum": -(2**31), "maximum": 2**31 - 1}
 _COUNT = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
@@ -91,10 +91,10 @@ class Receipt:
 
 
 @dataclass(frozen=True, slots=True)
-class Signal:
+class HallSignal:
     """Event: what every hub sounds. A table sounds a `number` only if it is higher than all heard of the evening."""
 
-    schema: ClassVar[Mapping[str, Any]] = {"evening": _TEXT, "number": _COUNT, "cue": {"enum": list(CUES)}}
+    schema: ClassVar[Mapping[str, Any]] = {"evening": _TEXT, "number": _COUNT, "cue": {"enum": list(SIGNALS)}}
     evening: str
     number: int
     cue: str
@@ -129,24 +129,24 @@ MESSAGES: Mapping[str, type] = {
     "state": TableState,
     "scores": RoundScores,
     "receipt": Receipt,
-    "signal": Signal,
+    "signal": HallSignal,
     "notice": Notice,
     "leaders": Leaders,
 }
 """Each kind of message by the level of its topic that names it."""
 
 
-def write(message: Any) -> bytes:
+def encode(message: Any) -> bytes:
     return json.dumps({"version": VERSION, **asdict(message)}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def read(kind: str, payload: bytes) -> Any:
+def decode(kind: str, payload: bytes) -> Any:
     """The message of a payload; raises BadMessage for anything that the schema refuses.
 
-    >>> read("link", b'{"version":1,"up":false}')
+    >>> decode("link", b'{"version":1,"up":false}')
     Link(up=False)
     """
-    if len(payload) > LONGEST:
+    if len(payload) > LONGEST_MESSAGE:
         raise BadMessage("too long")
     try:
         said = json.loads(payload)

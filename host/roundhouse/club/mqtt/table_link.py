@@ -10,13 +10,13 @@ from roundhouse.club.mqtt.connection import BrokerAt, Connection
 from roundhouse.club.mqtt.messages import (
     ALL_TABLES,
     BadMessage,
+    HallSignal,
     Leaders,
     Link,
     Notice,
     Receipt,
-    Signal,
     TableState,
-    read,
+    decode,
 )
 from roundhouse.club.players import is_short_for
 from roundhouse.club.store import ScoreOutbox
@@ -97,25 +97,25 @@ class TableLink:
     def _heard(self, topic: str, payload: bytes) -> None:
         try:
             if topic == self._hall.receipt(self._number):
-                receipt: Receipt = read("receipt", payload)
+                receipt: Receipt = decode("receipt", payload)
                 self._outbox.confirm(receipt)
             elif topic == self._hall.director("link"):
-                link: Link = read("link", payload)
+                link: Link = decode("link", payload)
                 if link.up:
                     self._say_scores()
             elif topic == self._hall.director("signal"):
-                self._do_signal(read("signal", payload))
+                self._do_signal(decode("signal", payload))
             elif topic == self._hall.director("notice"):
-                self._pass_on(read("notice", payload))
+                self._pass_on(decode("notice", payload))
             elif topic == self._hall.director("leaders"):
-                leaders: Leaders = read("leaders", payload)
+                leaders: Leaders = decode("leaders", payload)
                 self._session.output.honor(lambda name: any(is_short_for(name, leader) for leader in leaders.names))
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one
         except sqlite3.Error as error:
             self._told(Message("hall/not-kept", reason=str(error)))
 
-    def _do_signal(self, signal: Signal) -> None:
+    def _do_signal(self, signal: HallSignal) -> None:
         if not self._outbox.is_new(f"signal {signal.evening}", signal.number):
             return
         if self._session.output.hub is not None:

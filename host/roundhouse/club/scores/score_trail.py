@@ -63,7 +63,7 @@ class OtherScores(RefusedEntry):
     """Other scores are there than a page has shown."""
 
 
-def refused(message: str, entry: TrailEntry) -> RefusedEntry:
+def score_refusal(message: str, entry: TrailEntry) -> RefusedEntry:
     """The refusal that this message says of a table in a round."""
     return RefusedEntry(Message(message, round=str(number_of(entry.round)), table=str(entry.table)))
 
@@ -95,7 +95,7 @@ class ScoreTrail:
         match entry:
             case Entered(points=points, by=by):
                 if place in self._results:
-                    raise refused("club/score-settled", entry)
+                    raise score_refusal("club/score-settled", entry)
                 if by not in points:
                     raise RefusedEntry(Message("club/score-not-there", name=by, table=str(entry.table)))
                 self._entered[place] = entry
@@ -103,7 +103,7 @@ class ScoreTrail:
             case Confirmed(by=by, points=seen):
                 waiting = self._entered.get(place)
                 if waiting is None:
-                    raise refused("club/score-none", entry)
+                    raise score_refusal("club/score-none", entry)
                 if seen and seen != waiting.points:
                     raise RefusedEntry(Message("club/score-changed", name=waiting.by))
                 if by not in waiting.points:

@@ -12,7 +12,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import number_of
 from roundhouse.players import LEVELS
 from roundhouse.players.arena.statistics import Interval, Sample
-from roundhouse.players.laboratory import FIGURES, Experiment, Findings, seat_figure
+from roundhouse.players.laboratory import LAB_FIGURES, Experiment, Findings, seat_figure
 
 NAMES = {"turns": "lab-turns", "blocked": "lab-blocked", "led": "lab-led", "spread": "lab-spread"}
 NUMBERS = ("turns", "spread")
@@ -91,7 +91,7 @@ class LabReport:
     def page(self) -> str:
         """The page: each figure beside its differences, and the seats below."""
         panels = []
-        for figure in FIGURES:
+        for figure in LAB_FIGURES:
             panels.append(self._panel(figure))
             if len(self.rules) > 1:
                 panels.append(self._panel(figure, differs=True))

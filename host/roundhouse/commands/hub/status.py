@@ -8,7 +8,7 @@ from rich.text import Text
 
 from roundhouse.commands.hub.hub_commands import build_name, fact_table, hub_address, hub_name
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.hub.events import HubInfo, Status
+from roundhouse.hub.events import HubInfo, HubStatus
 from roundhouse.hub.hub_admin import HubAdmin
 from roundhouse.i18n.texts import Texts
 
@@ -26,7 +26,7 @@ def status(address: str | None) -> None:
             console.print(Text(advice, style="red"), soft_wrap=True)
 
 
-def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
+def status_table(texts: Texts, info: HubInfo, status: HubStatus) -> Table:
     say = texts.terminal
     build, protocol = build_name(texts, info.build), ".".join(map(str, info.protocol))
     bad, again = str(status.lines_bad), str(status.lines_again)
@@ -52,7 +52,7 @@ def status_table(texts: Texts, info: HubInfo, status: Status) -> Table:
     )
 
 
-def supply(texts: Texts, status: Status) -> str:
+def supply(texts: Texts, status: HubStatus) -> str:
     if status.volts is None:
         return texts.terminal("status-unmeasured")
     return texts.terminal(
@@ -60,7 +60,7 @@ def supply(texts: Texts, status: Status) -> str:
     )
 
 
-def advice_of(texts: Texts, status: Status, address: str) -> list[str]:
+def advice_of(texts: Texts, status: HubStatus, address: str) -> list[str]:
     """Advice about a low battery and about safe mode."""
     advice = []
     if status.battery_low:

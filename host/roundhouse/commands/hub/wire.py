@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from roundhouse.catalogs import Message
 from roundhouse.commands.hub.hub_commands import build_name, hub_name
-from roundhouse.hub.events import HubInfo, HubSettings, SelfTestStep, Status
-from roundhouse.hub.hub_text import printable, trouble, value_refusal
+from roundhouse.hub.events import HubInfo, HubSettings, HubStatus, SelfTestStep
+from roundhouse.hub.hub_text import trouble, value_refusal, without_controls
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk
 from roundhouse.i18n.texts import Texts
 from roundhouse_hub.errors import InvalidValue
@@ -88,7 +88,7 @@ class Interpreter:
         if reader.bad > before:
             yield WireText(piece.at, piece.speaker, self._texts.wire("no-line"), bad=True)
         for number, message in found:
-            said = printable(describe_message(self._texts, message))
+            said = without_controls(describe_message(self._texts, message))
             if again := self._sent_again[piece.speaker](number, message):
                 said = self._texts.wire("again", words=said)
             yield WireText(piece.at, piece.speaker, said, again or message["k"] in ROUTINE)
@@ -120,7 +120,7 @@ def describe_message(texts: Texts, message: dict[str, object]) -> str:
             case "trouble":
                 return say("trouble", text=trouble(message))
             case service.STATUS:
-                return _status(Status.of(message), say) if "up" in message else say("ask-status")
+                return _status(HubStatus.of(message), say) if "up" in message else say("ask-status")
             case service.SETTINGS:
                 return _settings(texts, HubSettings.of(message)) if "kept" in message else _change(message, say)
             case service.SELFTEST:
@@ -187,7 +187,7 @@ def _hello(texts: Texts, message: dict[str, object]) -> str:
     )
 
 
-def _status(status: Status, say: Say) -> str:
+def _status(status: HubStatus, say: Say) -> str:
     name = "status-safe" if status.safe_mode else "status"
     return say(name, up=status.up_seconds, free=status.free_bytes, faults=status.faults)
 

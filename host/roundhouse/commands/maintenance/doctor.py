@@ -141,7 +141,7 @@ def the_files(texts: Texts, data: Path) -> Iterator[CheckResult]:
 
 def _tables_waiting(data: Path) -> int:
     """The number of tables that can be gone on with; a journal that is not there is not made."""
-    if not (data / journal.FILE).exists():
+    if not (data / journal.JOURNAL_FILE).exists():
         return 0
     with Journal(data) as kept:
         return len(unfinished_tables(kept))
@@ -196,7 +196,7 @@ def _report(found: list[CheckResult]) -> str:
 def without_names(text: str, data: Path) -> str:
     """A text without the names of the people who have played here, of this computer's user, and of folders at home."""
     names = {*_names_at_evenings(data)}
-    if (data / journal.FILE).exists():
+    if (data / journal.JOURNAL_FILE).exists():
         with suppress(JournalError, OSError), Journal(data) as kept:
             names |= {name for table in kept.tables() for name, _ in table.setup.seats}
     text = text.replace(str(data), "DATA").replace(str(Path.home()), "~")

@@ -15,9 +15,9 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.referee import TableSession
 
-Way = Literal["dealt", "train", "number", "doubles"]
+HandSorting = Literal["dealt", "train", "number", "doubles"]
 """How a hand is ordered: lightest first, as it is dealt; into trains; by number; doubles first."""
-SORTED: Final[tuple[Way, ...]] = ("train", "number", "doubles")
+SORTED: Final[tuple[HandSorting, ...]] = ("train", "number", "doubles")
 LONG = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
 
@@ -55,7 +55,7 @@ class HandOrder:
         order.insert(place, tile)
         self._order, self.apart = order, None
 
-    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...], way: Way) -> Way:
+    def arrange(self, game: Rules, hand: int, ends: tuple[int, ...], way: HandSorting) -> HandSorting:
         """Sort the hand in this way, or, where that changes nothing, in the next one; returns which it was."""
         order = self.tiles(list(map(TileId, tiles_in(hand))))
         before = order, {tile: self.joined[tile] for tile in order if tile in self.joined}
@@ -66,7 +66,7 @@ class HandOrder:
                 break
         return way
 
-    def sort(self, game: Rules, hand: int, ends: tuple[int, ...], way: Way) -> None:
+    def sort(self, game: Rules, hand: int, ends: tuple[int, ...], way: HandSorting) -> None:
         """Sort the hand in this way; into trains, the longest from one of the open ends first."""
         tiles, self.joined, self.apart = game.tiles, {}, None
         self._order = list(map(TileId, tiles_in(hand)))
@@ -104,7 +104,7 @@ class HandSelection:
     def __init__(self, table: TableSession, hot_seat: HotSeat) -> None:
         self._table, self._seat = table, hot_seat
         self._orders: dict[int, HandOrder] = {}
-        self._way: Way = "dealt"
+        self._way: HandSorting = "dealt"
         self.tile: TileId | None = None
         self.turned = self.why_told = False
 
@@ -129,14 +129,14 @@ class HandSelection:
         return self._orders[player]
 
     @property
-    def way(self) -> Way:
+    def way(self) -> HandSorting:
         """The order of hands here."""
         return self._way
 
     def prefer(self, way: str) -> None:
         """Order all hands in this way from now on, if it is another one."""
         if way != self._way:
-            self._way = next((each for each in get_args(Way) if each == way), "dealt")
+            self._way = next((each for each in get_args(HandSorting) if each == way), "dealt")
             self.forget_orders()
 
     def forget_orders(self) -> None:

@@ -24,7 +24,7 @@ from roundhouse.presenters.pages.list_page import (
     Setting,
     Show,
     Way,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.option_groups import grouped
@@ -221,7 +221,7 @@ def _setting(texts: Texts, choice: TableChoice, name: str, take: Take = lambda _
 
 def _undo(texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
     label, line = texts.screen("undo-agreed"), texts.screen("undo-agreed-line")
-    return Setting("undo", label, line, switch(texts), now, lambda each: take(replace(choice, undo=each == ON)))
+    return Setting("undo", label, line, on_off(texts), now, lambda each: take(replace(choice, undo=each == ON)))
 
 
 def _turn_clock(texts: Texts, choice: TableChoice, now: str, take: Take) -> Setting:
@@ -257,7 +257,7 @@ def _rule(name: str, texts: Texts, choice: TableChoice, now: str, take: Take) ->
     worded = tuple(
         (text, usual if value is None else texts.option_value(name, value)) for text, value in by_text.items()
     )
-    options = switch(texts) if set(by_text) == {OFF, ON} else worded
+    options = on_off(texts) if set(by_text) == {OFF, ON} else worded
     return Setting(
         f"{choice.game}:option:{name}", texts.option_name(name), texts.option_line(name), options, now,
         lambda text: take(table_setup.with_option(choice, name, by_text[text])), wraps=values is not None,

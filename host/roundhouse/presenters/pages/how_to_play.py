@@ -23,7 +23,7 @@ from roundhouse.presenters.pages.list_page import (
     Row,
     Section,
     Setting,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
@@ -89,7 +89,7 @@ class HowToPlayPage(PagePresenter):
             now, row, label = now == value, f"{name}={value}", f"{title}: {texts.option_value(name, value)}"
         said = texts.screen("how-to-play-without" if value is False else "how-to-play-adopt", line=line)
         adopt = partial(self._adopt, services, chosen, name, value)
-        return Setting(f"option:{row}", label, said, switch(texts), ON if now else OFF, adopt)
+        return Setting(f"option:{row}", label, said, on_off(texts), ON if now else OFF, adopt)
 
     def _adopt(self, services: AppServices, chosen: TableChoice, name: str, value: object, said: str) -> None:
         """The next table plays by this house rule, or does not; one of many values gives way to this table's own."""

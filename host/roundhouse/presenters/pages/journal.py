@@ -21,7 +21,7 @@ from roundhouse.presenters.pages.list_page import (
     Show,
     Sit,
     Way,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.pages.questions import RuledOtherwisePage, ThrowAwayPage
 from roundhouse.presenters.presenter import Presenter
@@ -111,8 +111,8 @@ class StatisticsPage(PagePresenter):
         shown = ON if self._evenings else OFF, ON if self._history.computers else OFF
         yield Section((
             Setting("game", texts.screen("stats-of"), "", games, self._game, self._of_game, True, not self._evenings),
-            Setting("evenings", texts.screen("stats-history"), "", switch(texts), shown[0], self._list_evenings),
-            Setting("computers", texts.screen("stats-computers"), "", switch(texts), shown[1], self._with_computers),
+            Setting("evenings", texts.screen("stats-history"), "", on_off(texts), shown[0], self._list_evenings),
+            Setting("computers", texts.screen("stats-computers"), "", on_off(texts), shown[1], self._with_computers),
         ), in_line=True)  # fmt: skip
         if self._evenings:
             yield Section(tuple(self._rows(texts)))

@@ -26,7 +26,7 @@ from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Half, TableView
-from roundhouse.sums import LONGEST, MINUS, SumError, read_sum
+from roundhouse.sums import LONGEST_SUM, MINUS, SumError, read_sum
 
 BACK = "back"
 """The id of the choice that leaves a page."""
@@ -39,7 +39,7 @@ Look: TypeAlias = Literal["row", "card", "button", "primary", "plain"]
 Keys: TypeAlias = Literal["", "letters", "digits", "signed", "keyboard"]
 """The keys by which a table without a keyboard writes a field: letters, digits, or digits and a minus. What is typed on
 a `keyboard`, wherever on the page, goes into the field, and no keys are shown for it."""
-Tone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
+TextTone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
 """How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
 or asks people, and what is `large` is read from far away."""
 Trouble: TypeAlias = str | Message | UserFacingError | OptionError
@@ -117,7 +117,7 @@ class Choice:
     tile: tuple[Half, Half] | None = None
     beside: Choice | None = None
     on: bool | None = None
-    tone: Tone = "note"
+    tone: TextTone = "note"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class Setting:
     choose: Callable[[str], None] = field(compare=False)
     wraps: bool = False
     enabled: bool = True
-    tone: Tone = "note"
+    tone: TextTone = "note"
 
     @property
     def is_switch(self) -> bool:
@@ -205,7 +205,7 @@ class SumEntry:
         before, plus, number = text.replace("-", MINUS).rpartition("+")
         if number.endswith(MINUS) and number != MINUS:
             number = number[:-1].removeprefix(MINUS) if number.startswith(MINUS) else MINUS + number[:-1]
-        self.text = f"{before}{plus}{number}"[: LONGEST + 1]
+        self.text = f"{before}{plus}{number}"[: LONGEST_SUM + 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +213,11 @@ class Paragraph:
     """A text to read."""
 
     text: str
-    tone: Tone = "plain"
+    tone: TextTone = "plain"
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class KeyMeaning:
     """The meaning of something that is pressed or typed."""
 
     keys: tuple[str, ...]
@@ -266,7 +266,7 @@ class Ring:
 
 
 Row: TypeAlias = (
-    Choice | Setting | Field | Paragraph | Meaning | Figures | CountedHand | Tiles | Diagram | ScanCode | Ring
+    Choice | Setting | Field | Paragraph | KeyMeaning | Figures | CountedHand | Tiles | Diagram | ScanCode | Ring
 )
 
 
@@ -303,7 +303,7 @@ class ListPage:
     sections: tuple[Section, ...]
     back: Choice | None = None
     main: Choice | None = None
-    tone: Tone = "note"
+    tone: TextTone = "note"
     columns: Literal[1, 2] = 2
     start: str = ""
     others: tuple[Choice | Setting, ...] = ()
@@ -447,5 +447,5 @@ def button(offer: Offer, do: Callable[[], Way]) -> Choice:
     return Choice(offer.wire, offer.label, do, look=look, enabled=offer.enabled)
 
 
-def switch(texts: Texts) -> tuple[tuple[str, str], ...]:
+def on_off(texts: Texts) -> tuple[tuple[str, str], ...]:
     return (OFF, texts.phone("setup-off")), (ON, texts.phone("setup-on"))

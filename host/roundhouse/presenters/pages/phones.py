@@ -20,7 +20,7 @@ from roundhouse.presenters.pages.list_page import (
     Paragraph,
     ScanCode,
     Section,
-    Tone,
+    TextTone,
     Way,
     back,
     button,
@@ -28,7 +28,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 
-TONES: Final[dict[str, Tone]] = {"here": "news", "away": "due"}
+TONES: Final[dict[str, TextTone]] = {"here": "news", "away": "due"}
 """The tones of the words for a seat with a phone, and for one whose phone is away."""
 
 

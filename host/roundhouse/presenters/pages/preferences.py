@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.app_services import AppServices, keep, prefer
-from roundhouse.presenters.dealt.hand_selection import Way as HandWay
+from roundhouse.presenters.dealt.hand_selection import HandSorting
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -21,7 +21,7 @@ from roundhouse.presenters.pages.list_page import (
     Show,
     Way,
     back,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.table.hub_state import sounds_by_itself
@@ -79,7 +79,7 @@ PREFERENCES: Final = (
     Preference("faces", get_args(FaceStyle), wraps=True),
     Preference("tiles", get_args(TileSet), wraps=True),
     Preference("cloth", get_args(Cloth), wraps=True),
-    Preference("order", get_args(HandWay), wraps=True),
+    Preference("order", get_args(HandSorting), wraps=True),
     Preference("less_motion", SWITCH),
     Preference("full_screen", SWITCH),
 )
@@ -137,7 +137,7 @@ class PreferencesPage(PagePresenter):
         name, value = preference.name, getattr(self._services.choices.preferences, preference.name)
         silent = name == "speaker" and value == "hub" and not sounds_by_itself(self._services.hub)
         if preference.values is SWITCH:
-            options, written, value = {OFF: False, ON: True}, switch(texts), ON if value else OFF
+            options, written, value = {OFF: False, ON: True}, on_off(texts), ON if value else OFF
         else:
             options = {str(each): each for each in preference.values}
             written = tuple((text, preference.said(texts, each)) for text, each in options.items())

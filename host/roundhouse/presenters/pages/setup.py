@@ -27,11 +27,11 @@ from roundhouse.presenters.pages.list_page import (
     Show,
     Sit,
     Way,
-    switch,
+    on_off,
 )
 from roundhouse.presenters.pages.table_choices import games, lengths, sets, setting
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.setup_texts import length_text, rules_text
+from roundhouse.presenters.setup.setup_texts import length_text, rules_summary
 from roundhouse.records.player_names import SAMPLE_NAMES, tidy
 from roundhouse.records.preferences import SeatChoice, TableChoice
 from roundhouse.referee.seats import PERSON
@@ -115,9 +115,9 @@ class SetupPage(PagePresenter):
         length = length_text(texts, choice)
         offered = lengths(texts, choice, ROUNDS)
         yield setting(f"{choice.game}:length", texts.screen("length"), offered, choice, take, length)
-        yield Choice("rules", texts.phone("setup-rules"), self._see_rules, value=rules_text(texts, choice))
+        yield Choice("rules", texts.phone("setup-rules"), self._see_rules, value=rules_summary(texts, choice))
         sound = OFF if self._services.choices.preferences.muted else ON
-        yield Setting("sound", texts.phone("setup-sound"), "", switch(texts), sound, self._with_sound)
+        yield Setting("sound", texts.phone("setup-sound"), "", on_off(texts), sound, self._with_sound)
 
     @property
     def _people(self) -> list[str]:

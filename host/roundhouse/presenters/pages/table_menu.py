@@ -46,7 +46,7 @@ from roundhouse.presenters.pages.questions import LeaveSeatPage, OverrulingPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TablePage
 
-Pages: TypeAlias = Mapping[Action, Callable[[], PagePresenter]]
+MenuPages: TypeAlias = Mapping[Action, Callable[[], PagePresenter]]
 ENTRIES: Final[dict[Action, tuple[str, str]]] = {
     SeeCalls(): ("fix-menu", "fix-menu-line"),
     SeeOverruling(): ("stand", "stand-line"),
@@ -90,7 +90,7 @@ class TableMenuPage(PagePresenter):
     name = "menu"
 
     def __init__(
-        self, presenter: Presenter, without: Collection[type[Action]] = (), pages: Pages = MappingProxyType({})
+        self, presenter: Presenter, without: Collection[type[Action]] = (), pages: MenuPages = MappingProxyType({})
     ) -> None:
         self._presenter, self._without, self._pages = presenter, tuple(without), pages
 

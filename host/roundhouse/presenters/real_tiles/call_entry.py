@@ -36,7 +36,7 @@ from roundhouse.presenters.real_tiles.called_input import (
 )
 from roundhouse.presenters.table.announcement import about_train, localized, no_announcement, not_in_set, out_of_turn
 from roundhouse.presenters.table.typed_calls import not_understood, several_tiles
-from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.presenters.views import Announcement, MessageTone
 from roundhouse.referee.calls import Call
 from roundhouse.referee.modes.call_interpreter import OutOfTurn
 
@@ -307,7 +307,7 @@ class CallEntry:
             return
         self._context.say(where_prompt(position, self.tile.tiles, self.speaker, self._context.referee.names))
 
-    def _ask(self, choices: list[CallMeaning], key: str, tone: Tone = "asked", **facts: object) -> None:
+    def _ask(self, choices: list[CallMeaning], key: str, tone: MessageTone = "asked", **facts: object) -> None:
         self.choices = tuple(choices)
         self._context.say(which_question(choices, key, tone, **facts))
 

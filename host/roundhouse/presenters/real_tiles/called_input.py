@@ -28,7 +28,7 @@ from roundhouse.presenters.table.announcement import (
     not_in_set,
 )
 from roundhouse.presenters.table.tile_orientation import half_of, tile_halves
-from roundhouse.presenters.views import Announcement, EndKey, EntryView, ReportView, TileKey, Tone
+from roundhouse.presenters.views import Announcement, EndKey, EntryView, MessageTone, ReportView, TileKey
 from roundhouse.referee import TableSession
 from roundhouse.sums import SumError, read_sum
 from roundhouse.vision.photo_file import Photo
@@ -413,7 +413,9 @@ def side_label(position: Position, play: Play, names: Sequence[str]) -> CallMean
     return CallMeaning(label, (play,))
 
 
-def which_question(choices: Sequence[CallMeaning], key: str, tone: Tone, **facts: object) -> LocalizedAnnouncement:
+def which_question(
+    choices: Sequence[CallMeaning], key: str, tone: MessageTone, **facts: object
+) -> LocalizedAnnouncement:
     return lambda texts: Announcement(
         tone, texts.screen(key, **facts), texts.any_of([choice.label(texts) for choice in choices])
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse import actions
-from roundhouse.actions import GESTURES, SlotsAction
+from roundhouse.actions import GESTURE_NAMES, SlotsAction
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
@@ -77,7 +77,7 @@ class SlotsPresenter:
         awaited = self._session.mode.awaited.what
         match action:
             case actions.PressButton(button, gesture):
-                self._press(button, GESTURES[gesture])
+                self._press(button, GESTURE_NAMES[gesture])
             case actions.Draw() | actions.Done() | actions.Undo() if awaited not in WITHOUT_ENGINE:
                 self._press(ENGINE, engine_gesture(action))
             case actions.SitElsewhere():

@@ -10,7 +10,7 @@ from typing import Final
 
 FURTHER: Final = "further"
 # fmt: off
-GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+OPTION_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "opening": (
         "engine_from", "first_engine", "engines_upward", "upward", "engines_again", "own_engines", "last_winner_leads",
         "hunt_in_turn", "next_leads", "lowest_leads", "counter_clockwise",
@@ -46,7 +46,7 @@ def group_of(option: str) -> str:
     >>> group_of("one_double"), group_of("an option of another package")
     ('doubles', 'further')
     """
-    return next((group for group, options in GROUPS.items() if option in options), FURTHER)
+    return next((group for group, options in OPTION_GROUPS.items() if option in options), FURTHER)
 
 
 def grouped(options: Iterable[str]) -> dict[str, list[str]]:
@@ -55,7 +55,7 @@ def grouped(options: Iterable[str]) -> dict[str, list[str]]:
     >>> grouped(["undo", "one_double", "follow_on_double"])
     {'doubles': ['follow_on_double', 'one_double'], 'table': ['undo']}
     """
-    found = {group: [name for name in options if group_of(name) == group] for group in GROUPS}
+    found = {group: [name for name in options if group_of(name) == group] for group in OPTION_GROUPS}
     for group, names in found.items():
-        names.sort(key=GROUPS[group].index if GROUPS[group] else None)
+        names.sort(key=OPTION_GROUPS[group].index if OPTION_GROUPS[group] else None)
     return {group: names for group, names in found.items() if names}

@@ -15,7 +15,7 @@ def sheet_text(texts: Texts, choice: TableChoice) -> str:
     return sheet.name if table_setup.follows_its_sheet(choice) else texts.screen("sheet-changed", sheet=sheet.name)
 
 
-def rules_text(texts: Texts, choice: TableChoice) -> str:
+def rules_summary(texts: Texts, choice: TableChoice) -> str:
     """The chosen sheet, or how many house rules differ from the recommended ones."""
     if choice.sheet and table_setup.chosen_sheet(choice) is not None:
         return sheet_text(texts, choice)

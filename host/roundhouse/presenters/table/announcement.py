@@ -33,7 +33,7 @@ from roundhouse.presenters.real_tiles.trust_report import breach_texts, fact_of_
 from roundhouse.presenters.table.first_turn import first_turn_reason
 from roundhouse.presenters.table.table_view import status_text
 from roundhouse.presenters.table.transcript import corrected_text, event_sentences, visible_events
-from roundhouse.presenters.views import Announcement, Tone
+from roundhouse.presenters.views import Announcement, MessageTone
 from roundhouse.referee import Amend, Answer, AppliedEvent, Referee, Shuffled, Undo, UndoCorrection
 
 LocalizedAnnouncement: TypeAlias = Callable[[Texts], Announcement | None]
@@ -88,7 +88,7 @@ def no_announcement(_: Texts) -> Announcement | None:
 
 
 def localized(
-    tone: Tone, key: str, read: Callable[..., str] = Texts.screen, /, **facts: object
+    tone: MessageTone, key: str, read: Callable[..., str] = Texts.screen, /, **facts: object
 ) -> LocalizedAnnouncement:
     """A sentence with its facts; `read` finds it, by default among those of the screens."""
     return lambda texts: Announcement(tone, read(texts, key, **facts))

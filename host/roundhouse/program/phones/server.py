@@ -23,7 +23,7 @@ from roundhouse.program.environment import system_language
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.web.connections import (
-    BUSY,
+    BUSY_ANSWER,
     MOST,
     MOST_OF_AN_ADDRESS,
     PROXY,
@@ -116,7 +116,7 @@ def serving(app: ASGIApp, at: PhoneServerOptions, let_go: Callable[[], None], mo
     `most` connections are more than a table's, and may all come from one address.
     """
     certificate, key = at.tls or (None, None)
-    door = Door(most or room_for(MOST), most or MOST_OF_AN_ADDRESS, BUSY, _tell_of_files)
+    door = Door(most or room_for(MOST), most or MOST_OF_AN_ADDRESS, BUSY_ANSWER, _tell_of_files)
     return PhoneServer(
         uvicorn.Config(
             app, http=limited_protocol(door), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pygame
 import pytest
-from tests.window.screens.app_driver import AppDriver, name_of
+from tests.window.screens.app_driver import AppDriver, screen_name
 
 from roundhouse.games.core.moves import Draw
 from roundhouse.games.match.match import Correct
@@ -92,7 +92,7 @@ def test_a_long_press_on_the_engine_asks_and_a_second_one_agrees(
     for expected in ("ProposalPage", "DealtScreen"):
         monkeypatch.setattr(app.services, "hub_events", _once(held))
         app.frame()
-        assert name_of(app.screen) == expected
+        assert screen_name(app.screen) == expected
     assert len(table.referee.match.events) < events
 
 

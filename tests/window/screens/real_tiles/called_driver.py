@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.games.tables import Table
+from tests.games.tables import RandomTable
 from tests.referee.tables import game_of
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
@@ -113,10 +113,10 @@ def small() -> CalledByTouch:
     return person
 
 
-def say_match(said: CalledByTouch, seed: int, rounds: int) -> Table:
+def say_match(said: CalledByTouch, seed: int, rounds: int) -> RandomTable:
     """Play a match at random with open hands and say all of it at the called table."""
     table = said.table
-    dealt = Table(table.referee.game, seed)
+    dealt = RandomTable(table.referee.game, seed)
     while len(dealt.match.results) < rounds and not dealt.match.over:
         if dealt.match.position is None:
             dealt.begin()
@@ -158,7 +158,7 @@ def _answer_until_dealt(said: CalledByTouch, leader: int, holder: int) -> None:
                 return
 
 
-def _found(said: CalledByTouch, dealt: Table) -> None:
+def _found(said: CalledByTouch, dealt: RandomTable) -> None:
     position = dealt.match.position
     assert position is not None
     said.seat(-1 if position.stage in (Stage.HUNT, Stage.OVER) else position.turn)

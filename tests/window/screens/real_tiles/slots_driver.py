@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from tests.games.tables import Table
+from tests.games.tables import RandomTable
 from tests.referee.modes.press_script import closings, presses
 from tests.window.plain_services import PlainServices
 from tests.window.screens.real_tiles.real_table_driver import NAMES, ScreenDriver
@@ -79,10 +79,10 @@ class PressedByTouch:
         self.fingers.press("tell")
 
 
-def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
+def press_match(person: PressedByTouch, seed: int, rounds: int) -> RandomTable:
     """Play a match at random with open hands, and report it by buttons."""
     table, game = person.table, person.table.referee.game
-    dealt = Table(game, seed)
+    dealt = RandomTable(game, seed)
     if table.referee.seats_without_slot:
         for slot in table.referee.slots[: game.seats]:
             person.press(slot)
@@ -102,7 +102,7 @@ def press_match(person: PressedByTouch, seed: int, rounds: int) -> Table:
     return dealt
 
 
-def _tell(person: PressedByTouch, dealt: Table) -> None:
+def _tell(person: PressedByTouch, dealt: RandomTable) -> None:
     match, table = dealt.match, person.table
     move, before = match.events[-1], match.before(len(match.events) - 1)
     if before is None:

@@ -8,7 +8,7 @@ import pytest
 from tests.window.screens.app_driver import AppDriver, app_driver
 
 from roundhouse.presenters.pages.questions import ErrorPage
-from roundhouse.records.preferences import FILE, Preferences
+from roundhouse.records.preferences import PREFERENCES_FILE, Preferences
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 
@@ -49,7 +49,7 @@ def look_around(app: AppDriver) -> None:
 def test_nothing_that_was_remembered_stands_in_the_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, name: str, value: object
 ) -> None:
-    (tmp_path / FILE).write_text(json.dumps({part: {name: value}}))
+    (tmp_path / PREFERENCES_FILE).write_text(json.dumps({part: {name: value}}))
     with app_driver(tmp_path, monkeypatch) as app:
         assert not shows(app.screen, ErrorPage)
         look_around(app)
@@ -61,7 +61,7 @@ def test_what_can_still_be_chosen_is_kept_beside_what_cannot(tmp_path: Path, mon
         "preferences": {"language": "es", "text": 1.3, "speed": -1},
         "table": {"game": "station", "rules": {"station": {"set": "9", "deal": "x"}, "slosh": {"gone": "yes"}}},
     }
-    (tmp_path / FILE).write_text(json.dumps(said))
+    (tmp_path / PREFERENCES_FILE).write_text(json.dumps(said))
     with app_driver(tmp_path, monkeypatch) as app:
         choices = app.services.choices
         assert choices.preferences == Preferences(language="es", text=1.3)

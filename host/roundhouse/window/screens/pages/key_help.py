@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import ascii_uppercase
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.pages.list_page import Meaning, PagePresenter, Section
+from roundhouse.presenters.pages.list_page import KeyMeaning, PagePresenter, Section
 from roundhouse.window.key_bindings import ARROWS, BINDINGS, DIGITS, PLACES, TABLES, Binding
 
 RUNS = ((DIGITS, "0–9"), (tuple(ascii_uppercase), "A–Z"), (ARROWS, "← → ↑ ↓"), (ARROWS[:2], "← →"))
@@ -25,7 +25,7 @@ class KeyHelpPage(PagePresenter):
     def sections(self, texts: Texts) -> Iterator[Section]:
         for section in dict.fromkeys(SECTIONS):
             bindings = (each for each in BINDINGS if section_of(each) == section)
-            meanings = (Meaning(caps_of(texts, each), texts.screen(f"key:{each.name}")) for each in bindings)
+            meanings = (KeyMeaning(caps_of(texts, each), texts.screen(f"key:{each.name}")) for each in bindings)
             yield Section(tuple(meanings), texts.screen(section))
 
 

@@ -15,8 +15,8 @@ from roundhouse.presenters.pages.list_page import (
     Choice,
     Diagram,
     Field,
+    KeyMeaning,
     ListPage,
-    Meaning,
     Paragraph,
     Ring,
     Row,
@@ -176,7 +176,7 @@ def _rows(section: Section, display: DisplaySettings, wide: int, room: int) -> I
                     yield Block(0, partial(_keys, row, display), stays=True)
             case Paragraph():
                 yield from _paragraph(row, display, wide)
-            case Meaning():
+            case KeyMeaning():
                 yield _meaning(row, display, wide)
             case Figures():
                 notes = [line for note in row.notes for line in _paragraph(Paragraph(note, "note"), display, wide)]
@@ -353,7 +353,7 @@ def _text(text: Text, place: Rect) -> Page:
     return Page(texts=(replace(text, rect=place),))
 
 
-def _meaning(row: Meaning, display: DisplaySettings, wide: int) -> Block:
+def _meaning(row: KeyMeaning, display: DisplaySettings, wide: int) -> Block:
     """The keys on their caps, on as many lines as they take, and beside them what they mean."""
     size, cap = display.points(16), display.points(CAP)
     room = round(KEYS * wide)

@@ -15,7 +15,7 @@ from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.presenters.pages.players import SeatPage
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.roster import touched_slots
-from roundhouse.presenters.setup.setup_texts import length_text, rules_text, seats_hint
+from roundhouse.presenters.setup.setup_texts import length_text, rules_summary, seats_hint
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
@@ -217,7 +217,7 @@ def _details(choice: TableChoice, display: DisplaySettings, area: Rect) -> tuple
     texts = display.texts
     told = (
         ("set", texts.screen("set"), texts.screen("set-of", set=str(table_setup.set_of(choice)))),
-        ("rules", texts.screen("rules"), rules_text(texts, choice)),
+        ("rules", texts.screen("rules"), rules_summary(texts, choice)),
         ("length", texts.screen("length"), length_text(texts, choice)),
     )
     return tuple(

@@ -12,7 +12,7 @@ from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import RosterPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.scores import ScoresPage
-from roundhouse.presenters.pages.table_menu import Pages, TableMenuPage
+from roundhouse.presenters.pages.table_menu import MenuPages, TableMenuPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.screens.pages.list_screen import ListScreen, nowhere
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker
@@ -25,7 +25,7 @@ def phones_page(services: AppServices, presenter: Presenter) -> PhonesPage:
 
 def table_menu(services: AppServices, presenter: Presenter, screen: ScreenMaker | None = None) -> ListScreen:
     """The menu. `screen` makes the screen of a table of real tiles as it was before a call."""
-    pages: Pages = {
+    pages: MenuPages = {
         SeePreferences(): lambda: PreferencesPage(services),
         SeeRoster(): lambda: RosterPage(presenter, services.known_names()),
         SeePhones(): lambda: phones_page(services, presenter),
