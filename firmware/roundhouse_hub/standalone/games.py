@@ -164,7 +164,7 @@ NAMES = tuple(game.name for game in GAMES)
 
 
 def switches(game) -> int:
-    """The number of house rules that the menu has for a game; the last one turns off the warning of the last tile."""
+    """The number of house rules in a game's menu; the last one turns off the warning of the last tile."""
     return len(game.house) + (WARNS in game.rules)
 
 
