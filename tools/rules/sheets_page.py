@@ -39,6 +39,8 @@ the games; a check in `make test` says when it is stale. What the clauses say is
   can be expressed, and `roundhouse rules mexican-train --sheet tanglewood` prints how we play it.
 - Two sets together, trains that branch at a double, and tiles that carry orders change what a set or a train is. They
   are left out here: the sheets with the answers “Two sets together” and “tiles that carry orders” need them.
+- **Jokers**: no sheet that could be read has any, besides the 21 wild tiles that Super Train plays and the tiles with
+  orders. A blank as wild is an option of Mexican Train (`wild_blank`), for which no sheet here asks.
 """
 
 

@@ -94,6 +94,7 @@ draw = Was ziehst du, wenn nichts passt?
     .never = Nichts: Du setzt aus.
 marker-up = Wann geht dein Marker hoch?
     .after-draw = Wenn der gezogene Stein nicht hilft.
+    .stuck = Sobald du nicht legen kannst.
     .off-own-train = Immer, wenn du nicht an deinen Zug legst.
 marker-down = Wann kommt dein Marker weg?
     .own-play = Wenn du an deinen Zug legst.

@@ -94,6 +94,7 @@ draw = What do you draw if nothing fits?
     .never = Nothing: the turn is lost.
 marker-up = When does your marker go up?
     .after-draw = When the tile that you drew does not help.
+    .stuck = As soon as you cannot play.
     .off-own-train = Whenever you do not play on your own train.
 marker-down = When does your marker come down?
     .own-play = When you play on your own train.

@@ -94,6 +94,7 @@ draw = ¿Qué se roba si nada encaja?
     .never = Nada: se pierde el turno.
 marker-up = ¿Cuándo sube el marcador?
     .after-draw = Cuando la ficha robada no ayuda.
+    .stuck = En cuanto no se puede jugar.
     .off-own-train = Siempre que no se juega en el tren propio.
 marker-down = ¿Cuándo baja el marcador?
     .own-play = Cuando se juega en el tren propio.
