@@ -13,7 +13,7 @@ main = Ein Tisch für Domino-Züge.
           roundhouse serve --players Ann,Bo      teilt auf Handys aus: jeder hält seine eigene Hand
           roundhouse resume                      macht am letzten Tisch weiter
           roundhouse games                       listet die Spiele auf
-          roundhouse rules mexican-train         druckt die Regeln eines Spiels
+          roundhouse rules mexican-train         zeigt die Regeln eines Spiels
           roundhouse check abend.txt             prüft ein Protokoll nach den Regeln
           roundhouse replay abend.txt            zeigt es noch einmal, Schritt für Schritt
           roundhouse review abend.txt            zeigt, was Entscheidungen kosteten, Glück und Können getrennt
@@ -25,7 +25,7 @@ main = Ein Tisch für Domino-Züge.
         In der Umgebung:
 
         \b
-          ROUNDHOUSE_DATA            der Ordner für Tische, Gewähltes und das Protokoll
+          ROUNDHOUSE_DATA            der Ordner für Tische, Einstellungen, Fehlerprotokoll
           ROUNDHOUSE_HALL_PASSWORD   das Passwort beim Broker eines Saals
           ROUNDHOUSE_HOME_PASSWORD   das Passwort beim Broker von Home Assistant
           LC_ALL, LC_MESSAGES, LANG  die Sprache, wenn keine gewählt ist
@@ -62,14 +62,14 @@ data = Die Dateien des Programms: wo sie sind, wie man sie mitnimmt.
     .help =
         Die Dateien des Programms.
 
-        Gespeicherte Tische, Einstellungen, Rückblicke und was ein Saal aufhebt, sind in einem Ordner. Im Paket ist nichts davon: Wird Roundhouse deinstalliert oder erneuert, bleibt der Ordner, wie er ist.
+        Gespeicherte Tische, Einstellungen, Rückblicke und die Dateien eines Saals sind in einem Ordner. Im Paket ist nichts davon: Wird Roundhouse deinstalliert oder erneuert, bleibt der Ordner, wie er ist.
 
         Die Variable ROUNDHOUSE_DATA nennt einen anderen Ordner, --data einen für diesen Befehl.
-direct = Leite einen Saal mit vielen Tischen.
+direct = Leitet einen Saal mit vielen Tischen.
     .help =
-        Leite einen Saal mit vielen Tischen. Sie melden jede Runde von selbst.
+        Leitet einen Saal mit vielen Tischen. Sie melden jede Runde von selbst.
 
-        Der Abend selbst läuft über das Pult, eine Seite, deren Adresse angezeigt wird: Leute anmelden, Runden beginnen, durchsagen, an jedem Hub ein Signal geben, Punkte korrigieren, drucken, die Punkte so speichern, wie `roundhouse club standings` sie liest. Alle anderen scannen einen Code und sehen ihren Tisch; eine Wand zeigt Plätze und Rangliste.
+        Der Abend selbst läuft über das Pult, eine Seite, deren Adresse angezeigt wird: Leute anmelden, Runden beginnen, durchsagen, an jeder Zentrale ein Signal geben, Punkte korrigieren, drucken, die Punkte so speichern, wie `roundhouse club standings` sie liest. Alle anderen scannen einen Code und sehen ihren Tisch; eine Wand zeigt Plätze und Rangliste.
 
         Der Computer jedes Tisches braucht die Datei mit seinem Passwort, in einem Ordner hall seines Datenordners, und meldet mit --hall und --table:
 
@@ -82,9 +82,9 @@ doctor = Was auf diesem Computer geht, und was für den Rest zu tun ist.
     .help =
         Sagt, was auf diesem Computer geht: Bildschirm, Klang, Zentralen, Netz, Extras, Ordner, Platte. Jede Zeile, die nicht stimmt, sagt, was zu tun ist.
 
-        Endet mit 1, wenn etwas zu tun ist. Mit --report entsteht eine Datei: Schick sie mit, wenn du einen Fehler meldest.
+        Endet mit Code 1, wenn etwas zu tun ist. Mit --report entsteht eine Datei: Schick sie mit, wenn du einen Fehler meldest.
 export = Packt die Dateien ein, für einen anderen Computer.
-    .help = Packt die Dateien des Programms in DATEI.zip: gespeicherte Tische, Einstellungen, Rückblicke und was ein Saal aufhebt. Ein Tisch darf dabei weiterspielen.
+    .help = Packt die Dateien des Programms in DATEI.zip: gespeicherte Tische, Einstellungen, Rückblicke und die Dateien eines Saals. Ein Tisch darf dabei weiterspielen.
 flash = Bringt die Firmware auf einen Pico oder erneuert sie dort.
     .help =
         Bringt die Firmware der Zentrale auf einen Raspberry Pi Pico oder erneuert sie.
@@ -103,7 +103,7 @@ games = Listet die Spiele auf.
     .help = Listet die Spiele auf: für wie viele Spieler, mit welchen Sätzen und auf welche Weise.
 house-rules = Öffnet die Hausregeln im Terminal.
     .help =
-        Öffnet die Seite der Hausregeln: Dort wählst du ein veröffentlichtes Regelblatt oder einzelne Regeln, gibst deinen eigenen einen Namen, gibst sie als Text weiter oder übernimmst andere. Es sind die des letzten Spiels oder von SPIEL.
+        Öffnet die Seite der Hausregeln: Dort wählst du ein veröffentlichtes Regelblatt oder einzelne Regeln, gibst deinen eigenen einen Namen, gibst sie als Text weiter oder übernimmst die von anderen. Die Seite beginnt mit den Regeln des letzten Spiels oder von SPIEL.
 
         Tippe die Nummer einer Zeile und dahinter einen Wert, wenn du willst; eine leere Zeile führt zurück. `roundhouse play --sheet NAME` spielt nach Regeln, die einen Namen haben.
 hubs = Listet die Zentralen auf, die da sind.
@@ -179,7 +179,7 @@ referee = Ist Schiedsrichter an einem echten Tisch.
 
         { $rules }
 remove = Löscht die Dateien.
-    .help = Löscht nach einer Rückfrage gespeicherte Tische, Einstellungen, Rückblicke, was ein Saal aufhebt, und das Protokoll in diesem Ordner. Kopien von Partien bleiben, und was sonst dort liegt, auch.
+    .help = Löscht nach einer Rückfrage gespeicherte Tische, Einstellungen, Rückblicke, die Dateien eines Saals und das Fehlerprotokoll in diesem Ordner. Kopien von Partien und alle anderen Dateien bleiben.
 replay = Spielt ein Protokoll noch einmal ab.
     .help =
         Spielt das Protokoll DATEI noch einmal ab, Schritt für Schritt oder von selbst; DATEI kann - sein, für das, was durch eine Pipe kommt.
@@ -201,9 +201,9 @@ review = Zeigt, was die Entscheidungen einer Partie gekostet haben.
         \b
           roundhouse review partie.txt               die ganze Partie
           roundhouse review partie.txt --round 3     eine ihrer Runden
-rules = Druckt die Regeln eines Spiels.
+rules = Zeigt die Regeln eines Spiels.
     .help =
-        Druckt das Regelheft von SPIEL: seine Regeln in einfachen Worten, Klausel für Klausel, mit den gewählten Hausregeln.
+        Zeigt das Regelheft von SPIEL: seine Regeln in einfachen Worten, Klausel für Klausel, mit den gewählten Hausregeln.
 
         \b
           roundhouse rules mexican-train | less
@@ -259,4 +259,4 @@ status = Zeigt, wie es einer Zentrale geht.
 
         ADRESSE ist ein Port wie /dev/ttyACM0 oder COM3, oder sim:// für eine simulierte Zentrale; ohne sie die erste, die antwortet, und die simulierte, wenn keine da ist. Eine Zentrale mit schwacher Batterie oder im Notbetrieb sagt, was zu tun ist.
 where = Sagt, wo die Dateien sind.
-    .help = Sagt, in welchen Ordnern Tische, Kopien von Partien und das Protokoll sind.
+    .help = Sagt, in welchen Ordnern Tische, Kopien von Partien und das Fehlerprotokoll sind.

@@ -1,7 +1,7 @@
 ### What is to be flashed.
 
 simulated = Auf der simulierten Zentrale läuft immer die Firmware dieses Programms: Es gibt nichts zu flashen.
-several-picos = Es sind { $count } Picos da: Nenn den, den du meinst: { $listed }.
+several-picos = Es sind { $count } Picos da; nenn den, den du meinst: { $listed }.
 # Same in English.
 flash-command = `roundhouse flash { $address }` ({ $what })
 # Same in English.
@@ -21,9 +21,9 @@ other-build = Die Zentrale an { $address } hat einen anderen Build ({ $theirs })
 ## The files on a Pico
 
 plug-in-again = zieh ihn ab, steck ihn wieder ein, und versuch es noch einmal
-no-prompt = Was an { $address } hängt, zeigt nicht die Eingabe von MicroPython: Zieh es ab, halte beim Einstecken BOOTSEL gedrückt, und gib `roundhouse flash --image DATEI.uf2` ein.
+no-prompt = Das Gerät an { $address } zeigt nicht die Eingabe von MicroPython: Zieh es ab, halte beim Einstecken BOOTSEL gedrückt, und gib `roundhouse flash --image DATEI.uf2` ein.
 files-full = Das Dateisystem des Pico an { $address } ist voll: Lösch eigene Dateien darauf, und gib noch einmal `roundhouse flash { $address }` ein.
-pico-error = Der Pico an { $address } antwortete mit einem Fehler: { $last }; { $again }.
+pico-error = Der Pico an { $address } antwortete mit einem Fehler ({ $last }): { $again }.
 broken-off = Die Verbindung zum Pico an { $address } brach mitten beim Erneuern ab: Steck ihn ein, und gib noch einmal `roundhouse flash { $address }` ein, das macht es fertig.
 pico-gone = Der Pico an { $address } wurde abgezogen oder antwortet nicht mehr: { $again }.
 old-micropython = Der Pico an { $address } hat MicroPython { $theirs }, und die Zentrale braucht { $oldest } oder neuer: Bring es mit `roundhouse flash { $address } --image DATEI` darauf.

@@ -12,7 +12,7 @@ doctor-no-extras = Nicht installierte Extras: { $extras }.
 doctor-no-extras-advice = Wenn du sie willst: { $cure }.
 run-install = Gib `{ $command }` ein
 install-anew = Installiere Roundhouse noch einmal aus seinem Ordner oder seiner Datei, mit [{ $extras }] hinter dem Namen, wie in `pip install '.[{ $extras }]'`
-doctor-display = Ein Bildschirm ist da.
+doctor-display = Es gibt einen Bildschirm.
 doctor-no-display = Es gibt keinen Bildschirm.
 doctor-no-display-advice = Spiel im Terminal mit --text, oder auf Handys mit `roundhouse serve`.
 doctor-sound = Dieser Computer kann Klänge abspielen.
@@ -44,15 +44,15 @@ doctor-open-files = Das System lässt genug Handys für einen Saal herein.
 doctor-few-files = Das System erlaubt { $most } offene Dateien.
 doctor-few-files-advice = Für Tische reicht das; für einen Saal mit 600 Leuten heb die Grenze auf { $least } (ulimit -n, oder LimitNOFILE eines Dienstes).
 doctor-broken = Eine Prüfung war nicht möglich.
-doctor-reported = { $file } enthält dies und das Ende des Protokolls, ohne Namen und Orte. Lies es, bevor du es verschickst.
+doctor-reported = { $file } enthält dies und das Ende des Fehlerprotokolls, ohne Namen und Orte. Lies es, bevor du es verschickst.
 
 ## Die Dateien des Programms
 
 data-folder = Tische und Einstellungen
 data-copies = Kopien von Partien
-data-log = Protokoll von Fehlern
+data-log = Fehlerprotokoll
 data-none-yet = { $path } (noch nicht da)
-data-variable = Die Variable { $variable } nennt einen anderen Ordner für Tische, Einstellungen und Protokoll.
+data-variable = Die Variable { $variable } nennt einen anderen Ordner für Tische, Einstellungen und Fehlerprotokoll.
 data-nothing = In { $folder } sind keine Dateien dieses Programms: Nenn einen anderen Ordner mit --data.
 data-file-exists = { $file } ist schon da: Nenn eine andere Datei.
 data-exported =

@@ -58,11 +58,11 @@ conform = Test whether a hub keeps the promises of the protocol.
         Test whether a hub, ours or one that you made yourself, keeps the promises of firmware/PROTOCOL.md.
 
         ADDRESS is a port such as /dev/ttyACM0 or COM3, socket://HOST:PORT, or sim:// for the simulated hub; without it, the first hub that answers. It takes about 15 seconds, plays one clatter, and changes no setting. Ends with exit code 1 if a promise is broken.
-data = The program's files: where they are, and taking them along.
+data = The program's files: find them, or take them along.
     .help =
         The program's files.
 
-        Saved tables, what was chosen last, reviews and what a hall keeps are in one folder. Nothing of it is in the package: uninstalling Roundhouse leaves it there, and so does an update.
+        Saved tables, your last choices, reviews and the files of a hall are in one folder. Nothing of it is in the package: uninstalling Roundhouse leaves it there, and so does an update.
 
         The variable ROUNDHOUSE_DATA names another folder, and --data does for one command.
 direct = Direct a hall of many tables.
@@ -84,7 +84,7 @@ doctor = What works on this computer, and what to do about the rest.
 
         Ends with exit code 1 where something has to be done. With --report, send the file along when you report a fault.
 export = Pack the files, for another computer.
-    .help = Pack the program's files into FILE.zip: saved tables, choices, reviews, and what a hall keeps. A table may be played meanwhile.
+    .help = Pack the program's files into FILE.zip: saved tables, choices, reviews, and the files of a hall. A table may be played meanwhile.
 flash = Put the hub's firmware on a Pico, or update it.
     .help =
         Put the hub's firmware on a Raspberry Pi Pico, or update it.
@@ -103,7 +103,7 @@ games = List the games.
     .help = List the games: how many can play, with which sets, and in which ways.
 house-rules = Choose house rules in the terminal.
     .help =
-        Open the page of house rules: choose a published sheet or single rules, give your own a name, pass them on as a text, take others in. They are those of the last game, or of GAME.
+        Open the page of house rules: choose a published sheet or single rules, give your own a name, pass them on as a text, or take in those of others. The page begins with the rules of the last game, or of GAME.
 
         Type the number of a row, and a value behind it if you like; an empty line goes back. `roundhouse play --sheet NAME` plays by rules that have a name.
 hubs = List the hubs.
@@ -112,7 +112,7 @@ hubs = List the hubs.
 
         Every Pico on a serial port is asked who it is. If one cannot be reached, or has other firmware than this program would put on it, the list says what to do. Other devices are left alone unless you use --all. The last line is the simulated hub, which needs no hardware: give its address, or any other in the list, to `roundhouse play --hub ADDRESS` and `roundhouse monitor ADDRESS`.
 import = Unpack an export on this computer.
-    .help = Unpack what `roundhouse data export` packed. Where tables or choices are saved already, nothing is changed.
+    .help = Unpack what `roundhouse data export` packed. If tables or choices are saved here already, nothing is changed.
 lab = See what house rules do to a game.
     .help =
         Play many matches under each setting of house rules among computer players, and compare the length of a round, blocked rounds, the lead of whoever goes first, the spread of points and the seats. Every setting gets the same seeds, and is compared with the first one match by match.
@@ -138,9 +138,9 @@ photo = Read the tiles of a hand from a photo.
     .help =
         Read the tiles of a hand from photos: numbers, points, and what is not sure.
 
-        It works on this computer alone; no picture leaves it. Say how many tiles the hand has with --tiles, and one that was missed is told. Lay the tiles flat on a plain ground, in even light, none on another.
+        It works on this computer alone; no picture leaves it. Give the number of tiles in the hand with --tiles, and you are told if one was missed. Lay the tiles flat on a plain ground, in even light, none on another.
 
-        Ends with exit code 1 if a tile is missing or could not be read, and with 2 if a file is no picture. It needs the extra `camera`.
+        Ends with exit code 1 if a tile is missing or could not be read, and with 2 if a file is not a picture. It needs the extra `camera`.
 
         \b
           roundhouse photo hand.jpg --set 12 --tiles 9
@@ -179,7 +179,7 @@ referee = Referee a match at a real table.
 
         { $rules }
 remove = Delete the files.
-    .help = Delete saved tables, choices, reviews, what a hall keeps, and the log in this folder, after asking. Copies of matches stay, and so does whatever else lies there.
+    .help = Delete saved tables, choices, reviews, the files of a hall, and the log in this folder, after asking. Copies of matches and all other files stay.
 replay = Replay a record.
     .help =
         Replay the record FILE, step by step or at a speed; FILE can be - for input from a pipe.

@@ -1,7 +1,7 @@
 ### What is to be flashed.
 
 simulated = The simulated hub always runs this program's own firmware: there is nothing to flash.
-several-picos = There are { $count } Picos: name the one you mean: { $listed }.
+several-picos = There are { $count } Picos; name the one you mean: { $listed }.
 flash-command = `roundhouse flash { $address }` ({ $what })
 several-listed = { $some }; { $more }
 several-drives = There are { $count } Picos in bootloader mode: name the one you mean with { $listed }.
@@ -19,9 +19,9 @@ other-build = The hub at { $address } has another build ({ $theirs }) of firmwar
 ## The files on a Pico
 
 plug-in-again = unplug it, plug it in again, and try once more
-no-prompt = What is at { $address } does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it in, and run `roundhouse flash --image FILE.uf2`.
+no-prompt = The device at { $address } does not give MicroPython's prompt: unplug it, hold BOOTSEL while plugging it in, and run `roundhouse flash --image FILE.uf2`.
 files-full = The file system of the Pico at { $address } is full: remove your own files from it, and run `roundhouse flash { $address }` again.
-pico-error = The Pico at { $address } answered with an error: { $last }; { $again }.
+pico-error = The Pico at { $address } answered with an error ({ $last }): { $again }.
 broken-off = The connection to the Pico at { $address } was lost during the update: plug it in and run `roundhouse flash { $address }` again to finish.
 pico-gone = The Pico at { $address } was unplugged or no longer answers: { $again }.
 old-micropython = The Pico at { $address } has MicroPython { $theirs }, and the hub needs { $oldest } or newer: put one on with `roundhouse flash { $address } --image FILE`.

@@ -17,17 +17,17 @@ doctor-no-display = There is no display.
 doctor-no-display-advice = Play in the terminal with --text, or on phones with `roundhouse serve`.
 doctor-sound = This computer can play sound.
 doctor-no-sound = This computer cannot play sound.
-doctor-no-sound-advice = A hub sounds by itself; else connect a loudspeaker, or end the program that uses it.
+doctor-no-sound-advice = A hub sounds by itself; otherwise connect a loudspeaker, or end the program that uses it.
 doctor-hub = A hub is at { $address }.
 doctor-pico = A Pico waits for firmware.
 doctor-no-hub = No hub is plugged in.
 doctor-no-hub-advice = Nothing is missing: a simulated hub plays instead. `roundhouse hubs --all` asks every port.
 doctor-address = Phones find this computer at { $address }.
-doctor-no-address = This computer is in no network.
-doctor-no-address-advice = Connect it to the network that your phones are in.
+doctor-no-address = This computer is not on a network.
+doctor-no-address-advice = Connect it to the network that your phones are on.
 doctor-port = Port { $port } is free for phones.
 doctor-port-taken = Port { $port } is taken.
-doctor-port-taken-advice = If that is no table of yours, choose another: --port { $other }
+doctor-port-taken-advice = If it is not a table of yours, choose another: --port { $other }
 doctor-folder = Tables are saved in { $folder }.
 doctor-no-folder = Nothing can be saved in { $folder } ({ $reason }).
 doctor-no-folder-advice = Name another folder with --data, or in the variable ROUNDHOUSE_DATA.
@@ -61,7 +61,7 @@ data-exported =
        *[other] { $count } files are in { $file }, passwords of a hall among them if there are any.
     }
 data-not-empty = { $folder } has saved tables or choices already: name another folder with --data, or move them away first.
-data-no-export = { $file } is no export: name a file that `roundhouse data export` wrote.
+data-no-export = { $file } is not an export: name a file that `roundhouse data export` wrote.
 data-imported =
     { $count ->
         [one] { $count } file is now in { $folder }.

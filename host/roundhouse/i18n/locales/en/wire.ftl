@@ -4,7 +4,7 @@
 
 listening = Listening at { $address }; Ctrl-C ends it.
 again = { $words }, again
-healed = Lines with faults, all healed: { $listed }.
+healed = Lines with faults, all put right: { $listed }.
 healed-early = { $count } too early
 healed-repeated = { $count } repeated
 healed-unasked = { $count } from another conversation

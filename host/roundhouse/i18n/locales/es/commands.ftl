@@ -25,7 +25,7 @@ main = Una mesa para dominó de trenes.
         En el entorno:
 
         \b
-          ROUNDHOUSE_DATA            la carpeta de mesas, preferencias y registro
+          ROUNDHOUSE_DATA            la carpeta de mesas, preferencias y registro de fallos
           ROUNDHOUSE_HALL_PASSWORD   la contraseña para el broker de una sala
           ROUNDHOUSE_HOME_PASSWORD   la contraseña para el broker de Home Assistant
           LC_ALL, LC_MESSAGES, LANG  el idioma, si no se eligió ninguno
@@ -62,7 +62,7 @@ data = Los archivos del programa: dónde están y cómo llevárselos.
     .help =
         Los archivos del programa.
 
-        Mesas guardadas, preferencias, análisis y lo que guarda una sala están en una carpeta. Nada de eso está en el paquete: al desinstalar o actualizar Roundhouse, la carpeta se queda como está.
+        Mesas guardadas, preferencias, análisis y los archivos de una sala están en una carpeta. Nada de eso está en el paquete: al desinstalar o actualizar Roundhouse, la carpeta se queda como está.
 
         La variable ROUNDHOUSE_DATA indica otra carpeta, y --data otra para una orden.
 direct = Dirige una sala con muchas mesas.
@@ -82,9 +82,9 @@ doctor = Lo que funciona en esta computadora, y qué hacer con lo demás.
     .help =
         Dice qué funciona en esta computadora: pantalla, sonido, bases, red, extras, carpetas, disco. Cada línea que no va bien dice qué hacer.
 
-        Termina con 1 si hay algo que hacer. Con --report, envía el archivo cuando informes de un fallo.
+        Termina con el código 1 si hay algo que hacer. Con --report, envía el archivo cuando informes de un fallo.
 export = Empaqueta los archivos para otra computadora.
-    .help = Empaqueta los archivos del programa en ARCHIVO.zip: mesas guardadas, preferencias, análisis y lo que guarda una sala. Mientras tanto se puede jugar.
+    .help = Empaqueta los archivos del programa en ARCHIVO.zip: mesas guardadas, preferencias, análisis y los archivos de una sala. Mientras tanto se puede jugar.
 flash = Pone el firmware de la base en una Pico, o lo actualiza.
     .help =
         Pone el firmware de la base en una Raspberry Pi Pico, o lo actualiza.
@@ -103,7 +103,7 @@ games = Enumera los juegos.
     .help = Enumera los juegos: cuántos pueden jugar, con qué juegos de fichas, y de qué maneras.
 house-rules = Abre las reglas de la casa en la terminal.
     .help =
-        Abre la página de reglas de la casa: elige una hoja publicada o reglas sueltas, pon nombre a las propias, pásalas como texto, recibe otras. Son las del último juego, o las de JUEGO.
+        Abre la página de reglas de la casa: elige una hoja publicada o reglas sueltas, pon nombre a las propias, pásalas como texto, recibe las de otros. La página empieza con las reglas del último juego, o las de JUEGO.
 
         Escribe el número de una fila y, si quieres, un valor detrás; una línea vacía vuelve atrás. `roundhouse play --sheet NOMBRE` juega con reglas que tienen nombre.
 hubs = Enumera las bases.
@@ -179,12 +179,12 @@ referee = Arbitra una partida en una mesa real.
 
         { $rules }
 remove = Borra los archivos.
-    .help = Borra, después de preguntar, mesas guardadas, preferencias, análisis, lo que guarda una sala y el registro de esta carpeta. Las copias de partidas se quedan, y lo demás que haya allí, también.
+    .help = Borra, después de preguntar, mesas guardadas, preferencias, análisis, los archivos de una sala y el registro de fallos de esta carpeta. Las copias de partidas y los demás archivos se quedan.
 replay = Repite un registro.
     .help =
-        Repite el registro ARCHIVO, paso a paso o a una velocidad; ARCHIVO puede ser - para lo que llega por una tubería.
+        Repite el registro ARCHIVO, paso a paso o de corrido; ARCHIVO puede ser - para lo que llega por una tubería.
 
-        En la ventana, Espacio sigue, U vuelve, N va a la próxima ronda y G repite a velocidad; la locomotora de una base también sigue. En la terminal una tecla es un paso: Entrar sigue, b vuelve, r va a la próxima ronda, g va a velocidad, q termina.
+        En la ventana, Espacio sigue, U vuelve, N va a la próxima ronda y G va de corrido; la locomotora de una base también sigue. En la terminal una tecla es un paso: Entrar sigue, b vuelve, r va a la próxima ronda, g va de corrido, q termina.
 resume = Sigue en una mesa que quedó a medias.
     .help =
         Sigue en la mesa NOMBRE, o en la última que no ha terminado.
@@ -259,4 +259,4 @@ status = Muestra cómo está una base.
 
         DIRECCIÓN es un puerto como /dev/ttyACM0 o COM3, o sim:// para una base simulada; sin ella, la primera base que responda, y la simulada si no hay ninguna. Una base con la batería baja, o en modo seguro, dice qué hacer.
 where = Dice dónde están los archivos.
-    .help = Dice en qué carpetas están las mesas, las copias de partidas y el registro.
+    .help = Dice en qué carpetas están las mesas, las copias de partidas y el registro de fallos.

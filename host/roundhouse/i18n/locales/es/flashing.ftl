@@ -1,7 +1,7 @@
 ### What is to be flashed.
 
 simulated = La base simulada siempre tiene el firmware de este programa: no hay nada que ponerle.
-several-picos = Hay { $count } Picos: nombra la que quieres: { $listed }.
+several-picos = Hay { $count } Picos; nombra la que quieres: { $listed }.
 # Same in English.
 flash-command = `roundhouse flash { $address }` ({ $what })
 several-listed = { $some }; { $more }
@@ -20,9 +20,9 @@ other-build = La base en { $address } tiene otro build ({ $theirs }) del firmwar
 ## The files on a Pico
 
 plug-in-again = desconéctala, vuelve a conectarla e intenta otra vez
-no-prompt = Lo que está en { $address } no abre la consola de MicroPython: desconéctalo, mantén pulsado BOOTSEL al conectarlo, y escribe `roundhouse flash --image ARCHIVO.uf2`.
+no-prompt = El dispositivo en { $address } no abre la consola de MicroPython: desconéctalo, mantén pulsado BOOTSEL al conectarlo, y escribe `roundhouse flash --image ARCHIVO.uf2`.
 files-full = La memoria de archivos de la Pico en { $address } está llena: quita de ella archivos tuyos, y escribe `roundhouse flash { $address }` otra vez.
-pico-error = La Pico en { $address } respondió con un error: { $last }; { $again }.
+pico-error = La Pico en { $address } respondió con un error ({ $last }): { $again }.
 broken-off = La conexión con la Pico en { $address } se cortó a mitad de la actualización: conéctala y escribe `roundhouse flash { $address }` otra vez, que la termina.
 pico-gone = La Pico en { $address } se desconectó o ya no responde: { $again }.
 old-micropython = La Pico en { $address } tiene MicroPython { $theirs }, y la base necesita { $oldest } o más nuevo: ponle uno con `roundhouse flash { $address } --image ARCHIVO`.
