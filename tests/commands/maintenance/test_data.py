@@ -67,7 +67,7 @@ def test_an_archive_that_leads_outside_is_no_export(tmp_path: Path, name: str) -
         archive.writestr("tables.journal", "")
         archive.writestr(name, "{}")
     told = run("import", hostile, "--data", tmp_path / "in/it")
-    assert (told.exit_code, "is no export" in told.output) == (2, True)
+    assert (told.exit_code, "is not an export" in told.output) == (2, True)
     assert not (tmp_path / "in").exists()
 
 
@@ -79,14 +79,14 @@ def test_a_damaged_export_leaves_nothing_half_done(data: Path, tmp_path: Path, d
     middle = len(whole) // 2
     packed.write_bytes(whole[:middle] if damage == "cut" else whole[:middle] + bytes(64) + whole[middle + 64 :])
     told = run("import", packed, "--data", tmp_path / "other")
-    assert (told.exit_code, "is no export" in told.output) == (2, True), told.output
+    assert (told.exit_code, "is not an export" in told.output) == (2, True), told.output
     assert not (tmp_path / "other").exists()
 
 
 def test_a_file_that_is_no_archive_is_no_export(tmp_path: Path) -> None:
     letter = tmp_path / "letter.zip"
     letter.write_text("Dear Ann")
-    assert "is no export" in run("import", letter, "--data", tmp_path / "new").output
+    assert "is not an export" in run("import", letter, "--data", tmp_path / "new").output
 
 
 def test_what_is_removed_is_the_programs_alone_and_asked_for(data: Path) -> None:
