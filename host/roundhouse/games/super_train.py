@@ -21,7 +21,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.rulings import Reason, Ruling, because, refused
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
-from roundhouse.games.mexican_options import MexicanSwitches
+from roundhouse.games.mexican_options import FINED, MexicanSwitches
 from roundhouse.games.mexican_train import MexicanTrain
 from roundhouse.games.rules.last_tile import LAST_TILE
 from roundhouse.games.rules.placement import fitting_tiles, misfits, sure_plays
@@ -89,7 +89,7 @@ class SuperTrain(MexicanTrain):
         Clause("ST-18", (ACTS,), reading=True),
     )
     skips_players = True
-    state_fields = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED)
+    state_fields = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED, FINED)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)

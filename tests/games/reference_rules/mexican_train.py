@@ -119,11 +119,17 @@ def points(position: Position) -> tuple[int, ...]:
     assert winner < 0 or left[winner] == 0
     markers_up = getattr(options, "all_marked_end", False) and position.markers == (1 << game.seats) - 1
     assert winner >= 0 or position.boneyard == 0 or getattr(options, "no_draw", False) or markers_up
-    bonus = getattr(options, "out_bonus", 0)
-    fine = getattr(options, "missed_call_points", 0)
+    return with_prices(position, left)
+
+
+def with_prices(position: Position, left: tuple[int, ...]) -> tuple[int, ...]:
+    """MT-12, MT-13: the bonus of the player who is out, and a missed call that costs points."""
+    game = position.game
+    assert isinstance(game, Game)
+    bonus, price = game.chosen("out_bonus"), game.chosen("missed_call_points")
+    fined = FINED.get(position.extra_state)
     return tuple(
-        points - bonus * (seat == winner) + fine * bool(FINED.get(position.extra_state) >> seat & 1)
-        for seat, points in enumerate(left)
+        points - bonus * (seat == position.winner) + price * (fined >> seat & 1) for seat, points in enumerate(left)
     )
 
 

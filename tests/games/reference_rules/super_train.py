@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from hypothesis import strategies as st
-from tests.games.reference_rules.mexican_train import MexicanTrainModel, switches
+from tests.games.reference_rules.mexican_train import MexicanTrainModel, switches, with_prices
 
 from roundhouse.dominoes import tiles_in
 from roundhouse.dominoes.super_set import ANYWHERE, WILD
@@ -40,7 +40,7 @@ def forbidding(position: Position) -> Callable[[Move], Iterator[str]]:
 
 
 def points(position: Position) -> tuple[int, ...]:
-    """ST-17, and MT-13 for 0-0 and for a bonus."""
+    """ST-17, and MT-12 and MT-13 for 0-0, a bonus and a missed call."""
     game = position.game
     assert isinstance(game, SuperTrain)
     blank, extra = game.tiles.tile(0, 0), game.chosen("double_blank")
@@ -51,8 +51,7 @@ def points(position: Position) -> tuple[int, ...]:
     )
     assert position.winner < 0 or left[position.winner] == 0
     assert position.winner >= 0 or position.boneyard == 0
-    bonus = game.chosen("out_bonus")
-    return tuple(points - bonus * (seat == position.winner) for seat, points in enumerate(left))
+    return with_prices(position, left)
 
 
 def check_match(match: Match) -> int:
