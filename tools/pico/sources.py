@@ -30,10 +30,7 @@ def sources() -> Path:
 
 
 def archives() -> dict[str, str]:
-    """The archives that the sources came in, by name, which tells the version: the SHA-256 of each.
-
-    Raises NoPackagesError.
-    """
+    """The SHA-256 of each archive that the sources came in, by name with version. Raises NoPackagesError."""
     unpacked: dict[str, str] = json.loads((sources().parent / UNPACKED).read_text(encoding="utf-8"))
     return unpacked
 

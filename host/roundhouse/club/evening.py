@@ -437,10 +437,7 @@ class Evening:
         return None
 
     def unplaced(self) -> list[tuple[int, RoundScores]]:
-        """The latest deal of each match that is no round, or that other people play, by table.
-
-        It is settled once the director has corrected the scores of that table by hand, or has set it aside.
-        """
+        """The latest deal of each match that is no round, or that other people play, by table, until it is settled."""
         return self._matches.unplaced(self.trail)
 
     # -- what holds --------------------------------------------------------------------------------------------

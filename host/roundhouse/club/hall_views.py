@@ -62,8 +62,7 @@ def arrival_page(texts: Texts, desk: Desk, code: str, problem: str = "", name: s
 
 
 def place_page(texts: Texts, desk: Desk, name: str, problem: str = "", typed: Mapping[str, str] | None = None) -> str:
-    """The page that tells where somebody sits, how they stand, and the scores of their table where it has no referee.
-    `typed` are scores that were refused, or of which they have to be sure."""
+    """The page of somebody's seat, standing and table. `typed` are scores that were refused or have to be confirmed."""
     return _page(texts, "place.html", inner=Markup(place_part(texts, desk, name, typed)), problem=problem)
 
 

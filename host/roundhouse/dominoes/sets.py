@@ -81,8 +81,7 @@ class DominoSet:
         )
 
     def tile(self, one: int, other: int) -> int:
-        """The tile with these two ends, in either order; the first where there are several. Raises KeyError when the
-        set has no such tile."""
+        """The tile with these two ends, in either order; the first of several. Raises KeyError if there is none."""
         return self._tiles[(one, other) if one <= other else (other, one)][0]
 
     def other_end(self, tile: int, end: int) -> int:

@@ -341,10 +341,7 @@ class PhoneTable:
     # -- another phone for a seat ----------------------------------------------------------------------------
 
     def ask(self, code: str, seat: Seat | None, address: str = "") -> str:
-        """Another phone asks for a seat that has one; the secret that opens it once that is granted.
-
-        Raises SeatError.
-        """
+        """Ask for a seat that has a phone; the secret that opens it once that is granted. Raises SeatError."""
         secret = self.requests.make(code, seat, address)
         self.notify_phones()
         return secret

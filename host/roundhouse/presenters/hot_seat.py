@@ -54,8 +54,7 @@ class HotSeat:
 
     @property
     def covered(self) -> bool:
-        """Whether the hand must not be visible: on a shared screen, until its player has asked for it. No other player
-        may see what one has uncovered, even once the viewer has changed, in whatever way."""
+        """Whether the hand must not be visible: on a shared screen, until the very player who views it has asked."""
         return self.shared and self._uncovered != self._viewing
 
     @property

@@ -43,8 +43,7 @@ def connected_hub(
 
 
 def address_of_hub(table: TableSession, address: str | None) -> str | None:
-    """The address at which a hub is looked for. Real tiles on no screen: nobody would see a simulated one, so it must
-    be asked for."""
+    """The address at which a hub is looked for. For real tiles on no screen a simulated one must be asked for."""
     return NO_HUB if table.mode.name in SHOWN_BY_NO_HUB and address is None and is_simulated(first_hub()) else address
 
 

@@ -209,8 +209,7 @@ class EmulatedPico:
         return data
 
     def press(self, button: int, bounce_ms: float = 0, seed: int = 0) -> None:
-        """A button goes down: 0 to 11 are the slots', 12 is the engine's, 13 to 15 are the keys for
-        mute, quieter and louder. The contacts may bounce."""
+        """Press a slot's button (0 to 11), the engine's (12), mute, quieter or louder (13 to 15); it may bounce."""
         self._do("press", button=button, bounceMs=bounce_ms, seed=seed)
 
     def release(self, button: int, bounce_ms: float = 0, seed: int = 0) -> None:

@@ -528,8 +528,7 @@ class Rules(metaclass=ABCMeta):
         """The ruling on `move` in `position`: allowed, allowed on trust, or refused by a clause."""
 
     def reasons(self, _position: Position, _move: Move) -> tuple[Reason, ...]:
-        """The reasons why a move is allowed that is allowed, and what follows from it; none where a game does not
-        say."""
+        """The reasons for an allowed move, and what follows from it; none where a game does not say."""
         return ()
 
     @abstractmethod
@@ -655,8 +654,7 @@ class Rules(metaclass=ABCMeta):
         return -1
 
     def fault_of(self, _position: Position) -> Message | None:
-        """The contradiction in this game of a position that somebody wrote down; None if nothing does. Asked last (see
-        `position_fault`): what is the same in every game is sound."""
+        """The contradiction in this game of a written position, asked last (see `position_fault`); None if sound."""
         return None
 
     def last_tile_unseen(self, _position: Position) -> bool:

@@ -168,8 +168,7 @@ class Game(Reasons):
         return ()
 
     def open_ends(self) -> int:
-        """The number of ends of a train that are open: one where it leaves a common engine, two where its engine lies
-        in it."""
+        """The number of a train's open ends: one where it leaves a common engine, two where its engine lies in it."""
         return 1
 
     @abstractmethod

@@ -84,8 +84,7 @@ class LegalMoves(Rules):
         return self.play_clause if self.draws_spent(position) else self.duty_clause(position)
 
     def draws_spent(self, position: Position) -> str:
-        """The reason why the player in turn does not draw, or not again, for this play: the case; empty where a draw is
-        left."""
+        """The case in which the player in turn does not draw (again) for this play; empty where a draw is left."""
         return "drew" if position.stage in AFTER_DRAW else ""
 
     def waits(self, position: Position, move: Move) -> bool:

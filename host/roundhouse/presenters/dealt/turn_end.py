@@ -36,8 +36,7 @@ class TurnEnd:
 
     @property
     def awaits_confirmation(self) -> bool:
-        """Whether the hand stays in sight: until Done, or while its player has time to announce the last tile before
-        the screen goes to another person."""
+        """Whether the hand stays in sight: until Done, or while there is time to announce the last tile."""
         return self._waits or (self.announces and self._hot_seat.shared and self._next_is_here)
 
     @property

@@ -229,8 +229,7 @@ class TableSession:
         return answers
 
     def amend(self, number: int, drops: int = 1, calls: Iterable[Call] = ()) -> Answer:
-        """Replace `drops` calls from `number` on by the calls that were really made, and rule again on all after them.
-        Raises ValueError for a call that cannot be corrected."""
+        """Replace `drops` calls from `number` on, and rule again on all later ones. Raises ValueError if it cannot."""
         return self.call(Amend(number, drops, tuple(calls)))
 
     # -- what happens by itself ----------------------------------------------------------------------------
