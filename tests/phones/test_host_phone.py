@@ -43,7 +43,8 @@ def test_the_host_sends_a_phone_away_and_all_read_who_did() -> None:
     bo, cy = table.seated(1), table.seated(2)
     ann = host_of(table)
     page = press(ann, "free:1")
-    assert bo.get("/part").status_code == 403 and "plays here" in page
+    assert bo.get("/part").status_code == 403
+    assert "free" in page and "play here" not in page and "plays here" not in page, "on a phone"
     assert "Ann freed the seat of Bo." in cy.get("/part").text and "Ann freed the seat of Bo." in bo.get("/").text
 
 

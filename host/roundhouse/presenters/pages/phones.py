@@ -36,6 +36,10 @@ class PhonesPage(PagePresenter):
     """`open_door` lets phones in, or raises PhonesError; `left` is called when the page is left."""
 
     name = "phones"
+    invitation = "phones-here"
+    """The text on how others come in."""
+    without_phone = "seat-free"
+    """The text for the seat of somebody without a phone."""
 
     def __init__(
         self, open_door: Callable[[], PhoneAccess], presenter: Presenter, left: Callable[[], object] = stay
@@ -53,7 +57,7 @@ class PhonesPage(PagePresenter):
     def line(self, texts: Texts) -> str:
         door = self._access
         assert door is not None, "the fault stands there otherwise"
-        return door.news(texts) or texts.phone("phones-here" if door.code else "phones-shut")
+        return door.news(texts) or texts.phone(self.invitation if door.code else "phones-shut")
 
     def present(self, texts: Texts) -> ListPage:
         page, door = super().present(texts), self._access
@@ -78,7 +82,8 @@ class PhonesPage(PagePresenter):
         sitting = self._presenter.roster.sitting
         for seat, who, kind in zip(map(Seat, range(len(sitting))), sitting, door.presence, strict=True):
             claim = door.claimed.get(seat)
-            how = texts.phone(f"seat-{kind}") if claim is None else texts.phone("seat-asked-by", number=claim)
+            state = self.without_phone if kind == "free" else f"seat-{kind}"
+            how = texts.phone(state) if claim is None else texts.phone("seat-asked-by", number=claim)
             may = None
             if claim is not None or kind in ("here", "away"):
                 label = texts.phone("phones-free-it" if claim is None else "phones-let-in")
@@ -99,6 +104,8 @@ class HostPage(PhonesPage):
     """The same on the host's phone, with what else is done at the computer during a game."""
 
     name = "host"
+    invitation = "host-invites"
+    without_phone = "free"
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         yield from super().sections(texts)

@@ -74,6 +74,7 @@ calls = Ansagen
 more = Mehr
 host = Gastgeber sein
 host-what = Das Handy des Gastgebers kann Handys wegschicken, einen neuen Code machen, niemanden mehr hereinlassen, den Tisch anhalten und die Zentrale lauter und leiser stellen.
+host-invites = Andere tippen Adresse und Code in den Browser ihres Handys, oder scannen den Code des Tischs.
 host-type = Tippe den Code, den der Computer des Tischs für den Gastgeber zeigt: unter „Handys“ in seinem Fenster, oder mit „host“ in seinem Terminal
 host-be = Dieses Handy dafür nehmen
 host-code-wrong = Das ist nicht der Code des Gastgebers: Der Computer des Tischs zeigt jedes Mal einen anderen.

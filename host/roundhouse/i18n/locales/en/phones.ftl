@@ -74,6 +74,7 @@ calls = Calls
 more = More
 host = Host this table
 host-what = The host's phone can send phones away, make a new code, let nobody else in, pause the table and set the hub's volume.
+host-invites = Others type the address and the code into their phone's browser, or scan the code of the table.
 host-type = Type the code that the table's computer shows for the host: “Phones” in its window, or “host” in its terminal
 host-be = Use this phone for that
 host-code-wrong = That is not the host's code: the table's computer shows another one each time.

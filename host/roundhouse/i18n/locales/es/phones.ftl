@@ -74,6 +74,7 @@ calls = Jugadas
 more = Más
 host = Ser el anfitrión
 host-what = El teléfono del anfitrión puede echar teléfonos, hacer otro código, no dejar entrar a nadie más, pausar la mesa y ajustar el volumen de la base.
+host-invites = Los demás escriben la dirección y el código en el navegador de su teléfono, o escanean el código de la mesa.
 host-type = Escribe el código que la computadora de la mesa muestra para el anfitrión: en «Teléfonos» de su ventana, o con «host» en su terminal
 host-be = Usar este teléfono para eso
 host-code-wrong = Ese no es el código del anfitrión: la computadora de la mesa muestra otro cada vez.
