@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.browsing import BrowserPhone, served
+from tools.pictures.phone_pages import PAGES
+from tools.pictures.web_pages import Viewport, opened_page
 
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_options import MexicanTrainOptions
@@ -10,6 +12,8 @@ from roundhouse.games.mexican_options import MexicanTrainOptions
 SIZES = ((320, 480), (320, 568), (360, 640), (390, 664), (390, 844), (412, 915), (844, 390), (768, 1024))
 FINGER = 44
 LARGEST_HAND = 25
+IN_SIGHT = """document.querySelector(".hand").getBoundingClientRect().bottom
+  <= document.querySelector(".actions").getBoundingClientRect().top"""
 MEASURE = """(count) => {
   const hand = document.querySelector(".hand"), turn = document.querySelector(".page-turn");
   while (hand.children.length < count) hand.append(hand.children[0].cloneNode(true));
@@ -58,3 +62,8 @@ def test_every_tile_is_seen_whole_at_every_size_and_with_large_letters(chromium:
                     assert found["pages"] <= 2, where
         assert found["size"] > FINGER, "they grow with the letters"
         assert phone.faults == []
+
+
+def test_the_hand_is_seen_below_a_question_to_the_table(chromium: Browser) -> None:
+    with opened_page(chromium, PAGES["seat-asked-for"](), Viewport((390, 664), "en", dark=False)) as page:
+        assert page.evaluate(IN_SIGHT)

@@ -25,7 +25,7 @@ function fit() {
 
   for (const each of [trains, hand]) each.style.maxHeight = "";
   turn.hidden = false;
-  const above = Math.min(near.parentNode.getBoundingClientRect().top + scrollY, innerHeight / 3);
+  const above = Math.min(near.parentNode.getBoundingClientRect().top + scrollY, innerHeight / 2);
   const room = innerHeight - above - table.querySelector(".actions").offsetHeight;
   const beside = getComputedStyle(near).display === "grid";
   const whole = trains.scrollHeight;
