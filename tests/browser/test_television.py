@@ -75,6 +75,11 @@ LETTERS = """[...document.querySelectorAll(".part *")]
   .filter((each) => !each.closest("svg, .visually-hidden, .badge") && each.offsetParent)
   .filter((each) => [...each.childNodes].some((inside) => inside.nodeType === 3 && inside.data.trim()))
   .map((each) => parseFloat(getComputedStyle(each).fontSize))"""
+LINES = """[...document.querySelectorAll(".door b")].map((each) => {
+  const text = document.createRange();
+  text.selectNodeContents(each);
+  return text.getClientRects().length;
+})"""
 CODE = "document.querySelector('.door .qr').getBoundingClientRect().height"
 
 
@@ -85,6 +90,7 @@ def test_the_whole_table_is_seen_at_once(chromium: Browser, table: RunningTable,
     width, height = page.evaluate(FELT)
     assert width > 0.7 * size[0] and height > 0.8 * size[1]
     assert min(page.evaluate(LETTERS)) >= size[1] / 40, "read from the sofa"
+    assert max(page.evaluate(LINES)) == 1, "code and address are on a line each"
     assert round(page.evaluate(CODE), 1) >= size[1] / 5, "a browser lays out in parts of a pixel"
 
 
