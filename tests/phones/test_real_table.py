@@ -4,6 +4,7 @@ import pytest
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.hub.events import ButtonEvent
+from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse_hub.link.messages import PRESS
 
@@ -22,6 +23,16 @@ def test_a_correction_can_be_left_and_ends_when_the_call_is_gone(leave: str) -> 
     else:
         table.session.undo()
     assert "Instead of" not in phone.get("/part").text
+
+
+def test_only_the_list_of_calls_is_to_be_touched_on_a_phone() -> None:
+    table = TableOfPhones(mode="called")
+    phone = table.seated(0)
+    table.session.mode.begin(Seat(0))
+    part = phone.get("/part").text
+    assert 'class="calls"' in part and 'id="plays"' not in part
+    television = table.present(Texts(), None)
+    assert television.present().table.labels.last_plays == "Last plays"
 
 
 def test_a_table_of_buttons_alone_is_watched() -> None:

@@ -312,7 +312,8 @@ class CalledPresenter:
             return replace(view, targets=failed)
         if not self._session.mode.told_move_by_move:
             return _without_tiles(view)
-        if not self._session.is_copy:
+        here = context.hot_seat
+        if not (self._session.is_copy or here.own or here.watching):
             view = replace(view, labels=replace(view.labels, last_plays=texts.screen("fix-last-plays")))
         if self.entry.train is None or self.entry.tile.whole:
             return view
