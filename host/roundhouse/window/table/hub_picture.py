@@ -7,6 +7,7 @@ around a lit lamp says the same by its shape.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -114,6 +115,8 @@ def _idle(radius: int) -> pygame.Surface:
     return sprite(side, side, draw)
 
 
+LEVEL = 5
+"""Nobody sees a step of a breathing lamp, of the 255 of a channel; few steps are drawn once and kept."""
 LAMPS_MS = 80
 """How long the lamps can be shown without a new frame: their rhythms still look smooth."""
 IDLE_MS = 250
@@ -144,21 +147,30 @@ def lens_color(color: tuple[int, int, int]) -> Color:
 
 
 def _lamp(surface: pygame.Surface, at: Point, scale: float, look: LampLook, *, outlined: bool = True) -> None:
-    radius, color, kind = LAMP_RADIUS * scale, look.color, look.kind
-    body = lens_color(color)
-    strength = max(color) / 255
-    stamp(surface, _socket(radius), at)
+    red, green, blue = (LEVEL * round(channel / LEVEL) for channel in look.color)
+    stamp(surface, _lamp_picture(LAMP_RADIUS * scale, replace(look, color=(red, green, blue)), outlined), at)
+
+
+@lru_cache(maxsize=256)
+def _lamp_picture(radius: float, look: LampLook, outlined: bool) -> pygame.Surface:
+    """A lamp with its glow and the outline that says the same as its color; premultiplied."""
+    color, kind = look.color, look.kind
+    strength, reach = max(color) / 255, round(3.3 * radius)
+    picture = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
+    middle = reach, reach
+    stamp(picture, _socket(radius), middle)
     if kind not in ".c" and strength > 0.02:
-        glow = _glow(round(3.3 * radius)).copy()
+        glow = _glow(reach).copy()
         glow.fill((*color, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-        stamp(surface, glow, at)
-    stamp(surface, _bulb(radius, body, kind != "."), at)
-    outline = _OUTLINES.get(kind) if outlined else None
-    if outline is not None:
+        stamp(picture, glow, middle)
+    body = lens_color(color)
+    stamp(picture, _bulb(radius, body, kind != "."), middle)
+    if outlined and kind in _OUTLINES:
         steady: Color = {"turn": palette.BRASS, "d": palette.AMBER, "f": palette.MINT, "refused": palette.CORAL}.get(
             kind, body
         )
-        stamp(surface, _outline(kind, radius, steady, look.turned), at)
+        stamp(picture, _outline(kind, radius, steady, look.turned), middle)
+    return picture
 
 
 @lru_cache(maxsize=8)

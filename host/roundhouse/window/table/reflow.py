@@ -21,7 +21,8 @@ from roundhouse.presenters.views import TileView, TrainView
 from roundhouse.window.table.motion import REFLOW, ease_in_out
 from roundhouse_hub.ticks import ticks_diff
 
-STILL = 0.5  # px: what moves less has not moved
+STILL, THERE = 0.5, 1e-4
+"""px: where everything moves less, nothing moves; and a train that is so near is drawn as it stands at rest."""
 AXLES = 0.2
 """How far before and behind its middle a tile runs on its track, in tile lengths: so it turns gently into a bend."""
 ASKEW = 8
@@ -145,16 +146,19 @@ def reflow(
 
     Tiles that have come start where they are laid, and the others where they are. None if everything stays in place.
     """
-    end = at_rest(layout)
+    end, same_size = at_rest(layout), shown.layout.measures == layout.measures
     trains = []
     for number, (train, stand) in enumerate(zip(after, end.trains, strict=True)):
         old = shown.trains[number] if number < len(before) else None
         if old is None or before[number].seat != train.seat or old.place.side != stand.place.side:
             trains.append(stand)
         else:
-            trains.append(_after_tile_added(old, stand, before[number], train, shown.layout.measures))
+            moved = _after_tile_added(old, stand, before[number], train, shown.layout.measures)
+            trains.append(stand if same_size and _alike(moved, stand, THERE) else moved)
+    if same_size and all(_alike(one, other, STILL) for one, other in zip(trains, end.trains, strict=True)):
+        return None
     start = TablePose(Layout(shown.layout.measures, tuple(train.place for train in trains)), tuple(trains))
-    return None if _alike(start, end) else Reflow(start, end, begins)
+    return Reflow(start, end, begins)
 
 
 def _after_tile_added(
@@ -202,6 +206,8 @@ def _identity(tile: TileView, index: int) -> object:
 
 def _between(a: TrainPose, b: TrainPose, measures: tuple[Measures, Measures, Measures], share: float) -> TrainPose:
     """A train on its way, at this share of it; `measures` are those of the start, of the end and of now."""
+    if a is b:
+        return b
     rows = max(len(a.place.area.rows), len(b.place.area.rows))
     first = _rows(a.place.area, rows, b.place.area, measures[0])
     second = _rows(b.place.area, rows, a.place.area, measures[1])
@@ -320,10 +326,7 @@ def _mixed_line(one: Sequence[Point], other: Sequence[Point], share: float) -> t
     return tuple(_mixed_point(a, b, share) for a, b in zip(one, other, strict=True))
 
 
-def _alike(one: TablePose, other: TablePose) -> bool:
-    """Whether nothing has to move between two standings."""
-    return one.layout.measures == other.layout.measures and all(
-        a.place.area.rows == b.place.area.rows
-        and all(abs(x - y) < STILL for x, y in zip(a.tiles + a.plates, b.tiles + b.plates, strict=True))
-        for a, b in zip(one.trains, other.trains, strict=True)
-    )
+def _alike(one: TrainPose, other: TrainPose, within: float) -> bool:
+    """Whether nothing of a train is further away than `within` px in another standing of the same measures."""
+    lengths = zip(one.tiles + one.plates, other.tiles + other.plates, strict=True)
+    return one.place.area.rows == other.place.area.rows and all(abs(x - y) < within for x, y in lengths)

@@ -33,12 +33,12 @@ def paint_table(
     glow: float = 1,
     absent: Collection[TileId] = (),
     unmarked: Collection[int] = (),
-    rest: float | None = None,
+    rest: Layout | None = None,
 ) -> None:
     """Everything that lies on the cloth, but the lamps' light. `glow` is how far the lanes have come up, 0 to 1; where
-    the trains make room, their tiles have had the length `rest`; tiles that are `absent` and markers of trains that are
+    the trains make room, `rest` is the layout that they move to; tiles that are `absent` and markers of trains that are
     `unmarked` are still under way."""
-    paint_tracks(surface, view, layout, glow, moving=rest is not None)
+    paint_tracks(surface, view, layout, glow, rest)
     middle, scale = layout.center, layout.measures.hub_scale
     paint_hub(surface, middle, scale, view.engine, view.faces, view.set_high, view.tiles)
     if view.clockwise is not None:
@@ -46,22 +46,21 @@ def paint_table(
     paint_trains(surface, view, layout, absent, unmarked, rest)
 
 
-def paint_tracks(
-    surface: pygame.Surface, view: TableView, layout: Layout, glow: float, *, moving: bool = False
-) -> None:
-    """Lanes, sidings and tracks. `glow` is how far the lanes have come up, 0 to 1. Tracks that are `moving` are drawn
-    again in each frame, and so less smoothly."""
+def paint_tracks(surface: pygame.Surface, view: TableView, layout: Layout, glow: float, rest: Layout | None) -> None:
+    """Lanes, sidings and tracks. `glow` is how far the lanes have come up, 0 to 1. Tracks on their way to the
+    layout `rest` are drawn again in each frame, and so less smoothly."""
     length, scale, felt = layout.measures.length, layout.measures.scale, palette.CLOTHS[view.cloth]
     for index, fails in sorted({(target.train, target.fails) for target in view.targets}):
         paint_lane(surface, layout.trains[index].lane, scale, refused=fails, share=glow)
     if view.refused_train is not None:
         paint_lane(surface, layout.trains[view.refused_train].lane, scale, refused=True)
     trains = list(zip(view.trains, layout.trains, strict=True))
-    for train, place in trains:
-        paint_siding(surface, place.area, layout.measures, train.seat, felt, moving=moving)
+    moving = [rest is not None and place is not rest.trains[number] for number, place in enumerate(layout.trains)]
+    for number, (train, place) in enumerate(trains):
+        paint_siding(surface, place.area, layout.measures, train.seat, felt, moving=moving[number])
     for number, (train, place) in enumerate(trains):
         points = _track(view, number, train, place)
-        if moving:
+        if moving[number]:
             paint_moving_track(surface, points, train.seat, felt, length, scale)
         else:
             paint_track(surface, points, train.seat, felt, length, scale)
@@ -81,12 +80,12 @@ def paint_trains(
     layout: Layout,
     absent: Collection[TileId] = (),
     unmarked: Collection[int] = (),
-    rest: float | None = None,
+    rest: Layout | None = None,
 ) -> None:
     """Everything that stands on the tracks, without the tiles (`absent`) and the markers (of trains that are still
     `unmarked`) that are under way. Tiles that change their length are scaled from their length at `rest`."""
     scale = layout.measures.scale
-    size = _Size(rest or layout.measures.length, layout.measures.length)
+    size = _Size((rest or layout).measures.length, layout.measures.length)
     ringed: list[tuple[TileView, OrientedBox]] = []
     for number, (train, place) in enumerate(zip(view.trains, layout.trains, strict=True)):
         _sign(surface, train, place, scale, view.text, marked=train.marker and number not in unmarked)

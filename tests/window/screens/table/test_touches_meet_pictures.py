@@ -226,7 +226,7 @@ def test_a_slot_is_pressed_at_the_name_beside_it_and_at_its_lamp(size: tuple[int
             slot = table.referee.slots[LONG_NAMES.index(line.text)]
             for at in ((line.ink.left + 1, line.middle), line.ink.center, (line.ink.right - 2, line.middle)):
                 assert parts.button_at(at) == Button(slot), (line, display)
-        with drawing(hub_picture, "_socket") as sockets:
+        with drawing(hub_picture, "_lamp_picture") as sockets:
             looks = tuple(LampLook((0, 0, 0), ".") for _ in range(SLOTS))
             hub_picture.paint_lamps(SURFACE, parts.center, parts.radius / HUB_RADIUS, looks)
         assert [parts.button_at(socket.at) for socket in sockets] == list(range(SLOTS))
