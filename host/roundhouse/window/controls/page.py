@@ -12,6 +12,7 @@ from typing import Literal
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.views import Half, PhotoView, TableView
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.icons import Gesture
 from roundhouse.window.drawing.lettering import Anchor, Weight
 from roundhouse.window.drawing.palette import Color
 
@@ -137,6 +138,14 @@ class MarkerPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class GesturePicture:
+    """A finger that presses a button of the hub."""
+
+    rect: Rect
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
 class ChartPicture:
     """Running totals: for each seat its total before the first round and after each one. `rounds` is how many rounds
     the chart has room for, `first` the number of the first one as it is written, `leads` the seats whose lines stand
@@ -201,6 +210,7 @@ Picture = (
     | HalfPicture
     | SignPicture
     | MarkerPicture
+    | GesturePicture
 )
 
 

@@ -14,6 +14,7 @@ from roundhouse.window.controls.page import (
     BadgePicture,
     ChartPicture,
     Control,
+    GesturePicture,
     HalfPicture,
     HubPicture,
     LampPicture,
@@ -37,7 +38,7 @@ from roundhouse.window.controls.tile_keys import half_tile, key_background, pain
 from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, stamp
-from roundhouse.window.drawing.icons import badge, cross, marker, plate, tick
+from roundhouse.window.drawing.icons import badge, cross, finger, marker, plate, tick
 from roundhouse.window.drawing.lettering import Weight, fitted, font, width, wrapped, write
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
@@ -373,6 +374,8 @@ def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
             return cross(height / 2) if picture.refused else tick(height / 2)
         case MarkerPicture():
             return marker(width)
+        case GesturePicture():
+            return finger(picture.gesture, width)
         case LampPicture():
             return circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10))
         case BadgePicture():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Literal
 
 import pygame
 
@@ -15,6 +16,8 @@ from roundhouse.window.drawing.antialiasing import even, sprite, stroke
 from roundhouse.window.drawing.lettering import digits_middle, font
 from roundhouse.window.drawing.palette import Color
 
+Gesture = Literal["short", "twice", "long"]
+"""The ways in which a button of the hub is pressed."""
 SHAPES = ("circle", "square", "diamond", "hexagon")
 DIAMOND = 1.22
 """How far the tallest badge reaches, in radii."""
@@ -180,6 +183,32 @@ def tick(radius: float) -> pygame.Surface:
         stroke(surface, [(middle + x * r, middle + y * r) for x, y in points], r * 0.2, palette.INK)
 
     return sprite(2 * radius, 2 * radius, draw)
+
+
+@lru_cache(maxsize=16)
+def finger(gesture: Gesture, side: int) -> pygame.Surface:
+    """A finger on a button: short with one wave around it, twice with two, long with a ring that is nearly full."""
+
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        unit = side * fine / 32
+        middle = surface.get_width() / 2, 13 * unit
+        pygame.draw.circle(surface, palette.LINE, middle, 4.5 * unit)
+        if gesture == "long":
+            stroke(surface, _arc(middle, 9 * unit, -90, 225), 3 * unit, palette.BRASS)
+        else:
+            for radius in (8, 12)[: 2 if gesture == "twice" else 1]:
+                stroke(surface, _arc(middle, radius * unit, 160, 380), 2 * unit, palette.BRASS)
+        tip = middle[0], middle[1] + 2 * unit
+        stroke(surface, [tip, (tip[0], 28 * unit)], 7.5 * unit, palette.TEXT)
+        pygame.draw.circle(surface, palette.SECONDARY, (tip[0], tip[1] - 0.4 * unit), 2 * unit)
+
+    return sprite(side, side, draw)
+
+
+def _arc(middle: Point, radius: float, start: float, end: float) -> list[Point]:
+    """Part of a circle from an angle to another one, in degrees from the right clockwise."""
+    angles = [math.radians(start + (end - start) * step / 24) for step in range(25)]
+    return [(middle[0] + radius * math.cos(angle), middle[1] + radius * math.sin(angle)) for angle in angles]
 
 
 def _letters(surface: pygame.Surface, text: str, middle: Point, size: float, color: Color) -> None:

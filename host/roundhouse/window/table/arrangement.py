@@ -18,7 +18,7 @@ from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.views import PlayView, TableView
 from roundhouse.window.table import hand_row, message_strip
 from roundhouse.window.table.regions import Regions, regions
-from roundhouse.window.table.sidebar import SidebarLayout, play_places, sidebar_layout
+from roundhouse.window.table.sidebar import SidebarLayout, play_at, sidebar_layout
 from roundhouse.window.table.train_names import min_name_width
 
 READABLE = 48
@@ -67,9 +67,7 @@ class Arrangement:
 
     def play_at(self, point: Point) -> PlayView | None:
         """The line of the last plays that holds the point."""
-        places = play_places(self.sidebar, self.regions.sidebar, self.regions.letters)
-        shown = zip(self.view.last_plays, places, strict=False)
-        return next((play for play, place in shown if place.collidepoint(point)), None)
+        return play_at(self.view, self.regions.sidebar, self.regions.letters, point)
 
     def train_at(self, point: Point) -> Train | None:
         """The train whose lane holds the point: the whole lane is the target."""

@@ -21,6 +21,7 @@ from roundhouse.window.drawing.tile_faces import FaceState, face, ring
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
 RAISED = 7
 PICKED = 16
+POINTED = 3
 BAR = 5
 APART = 0.5
 AROUND = 32
@@ -74,9 +75,10 @@ def paint_hand(
     scale: float,
     moved: Mapping[int, Point],
     away: int | None = None,
+    pointed: int | None = None,
 ) -> None:
     """Draw the hand in its area; `moved` gives the middle of tiles that are under way or held by the pointer, and one
-    that has snapped to a train is `away`."""
+    that has snapped to a train is `away`. The one that is `pointed` at rises a little, in a light frame."""
     at_rest = places(view.hand, area, scale)
     if view.hand_of is not None and at_rest:
         _name(surface, *view.hand_of, at_rest, area, scale, view.text)
@@ -85,7 +87,8 @@ def paint_hand(
         if index == away:
             continue
         tile, place = view.hand[index], at_rest[index]
-        middle = moved.get(index, (place.x, place.y))
+        points = index == pointed and index not in moved
+        middle = moved.get(index, (place.x, place.y - POINTED * scale * points))
         length = round(place.height)
         numbers = with_numbers(view.faces, place.width, view.set_high)
         state: FaceState = "plain" if tile.playable or tile.picked else "dim"
@@ -97,6 +100,8 @@ def paint_hand(
         elif tile.playable and index not in moved:
             bar = _bar(round(0.88 * place.width), max(3, round(BAR * scale)))
             stamp(surface, bar, (place.x, area.bottom - 8.5 * scale))
+        if points and not tile.picked:
+            stamp(surface, ring(place.width, place.height, scale, palette.WHITE), middle)
 
 
 def _name(

@@ -29,6 +29,7 @@ TALL = 75
 PADDING, LEAST_PADDING = 25, 11
 BESIDE = 8
 HEIGHT = 46
+SUNK = 2
 BUTTONS_SHARE = 0.5
 """The share of the strip that buttons may take before they move closer, or into a second row."""
 CROWDED_SHARE = 0.65
@@ -270,31 +271,55 @@ def paint_below(surface: pygame.Surface, buttons: Sequence[Offer], parts: Region
     """Draw the buttons below the strip, all of them in letters in which the longest label has room."""
     pairs = zip(buttons, button_places(buttons, parts), strict=True)
     below = [(button, place) for button, place in pairs if button.below]
-    size, around = size_of(LABEL, parts.letters), 2 * BESIDE * parts.scale
-    while size > SMALLEST and any(width(each.label, "SemiBold", size) > place.width - around for each, place in below):
-        size -= 1
+    size = _label_size_below(below, parts)
     for button, place in below:
         _button(surface, button, place, size, parts)
 
 
-def _button(surface: pygame.Surface, button: Offer, place: pygame.Rect, size: int, parts: Regions) -> None:
+def _label_size_below(below: Sequence[tuple[Offer, pygame.Rect]], parts: Regions) -> int:
+    size, around = size_of(LABEL, parts.letters), 2 * BESIDE * parts.scale
+    while size > SMALLEST and any(width(each.label, "SemiBold", size) > place.width - around for each, place in below):
+        size -= 1
+    return size
+
+
+def paint_pointed(
+    surface: pygame.Surface, buttons: Sequence[Offer], parts: Regions, action: Action, *, pressed: bool
+) -> None:
+    """Draw the button of an action, at which the mouse is, once more: lighter, and lower while it is pressed."""
+    pairs = list(zip(buttons, button_places(buttons, parts), strict=True))
+    below = [(button, place) for button, place in pairs if button.below]
+    for button, place in pairs:
+        if button.enabled and button.action == action:
+            surface.fill(surface.get_at(place.topleft), place)
+            size = _label_size_below(below, parts) if button.below else _label_size(buttons, parts)
+            down = max(1, round(SUNK * parts.scale)) if pressed else 0
+            _button(surface, button, place.move(0, down), size, parts, lit=True)
+
+
+def _button(
+    surface: pygame.Surface, button: Offer, place: pygame.Rect, size: int, parts: Regions, *, lit: bool = False
+) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
-    stamp(surface, _shape(place.width, place.height, parts.scale, kind), place.center)
+    stamp(surface, _shape(place.width, place.height, parts.scale, kind, lit), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
     write(surface, button.label, place.center, "SemiBold", size, color, anchor="center")
 
 
 @lru_cache(maxsize=32)
-def _shape(wide: int, high: int, scale: float, kind: str) -> pygame.Surface:
+def _shape(wide: int, high: int, scale: float, kind: str, lit: bool) -> pygame.Surface:
+    def light(color: Color) -> Color:
+        return palette.blend(color, palette.WHITE, 0.12) if lit else color
+
     def draw(surface: pygame.Surface, fine: float) -> None:
         line = 1.5 * scale * fine
         box = (line, line, surface.get_width() - line, surface.get_height() - line)
         outline = box_outline(box, 10 * scale * fine)
         if kind == "primary":
-            pygame.draw.polygon(surface, palette.BRASS, outline)
+            pygame.draw.polygon(surface, light(palette.BRASS), outline)
             return
         if kind == "plain":
-            pygame.draw.polygon(surface, palette.CARD, outline)
+            pygame.draw.polygon(surface, light(palette.CARD), outline)
             stroke(surface, outline, line, palette.CONTROL)
             return
         for dash in dashes(outline, 5 * scale * fine, 4 * scale * fine):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Final, NamedTuple
 
 import pygame
 
+from roundhouse.actions import Action
 from roundhouse.layout.lamps import LampLooks, lamp_looks
 from roundhouse.layout.measures import Point
 from roundhouse.layout.table import Layout
@@ -20,7 +22,7 @@ from roundhouse.window.table import motion
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.hand_row import paint_hand
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_lamps
-from roundhouse.window.table.message_strip import paint_below, paint_strip
+from roundhouse.window.table.message_strip import paint_below, paint_pointed, paint_strip
 from roundhouse.window.table.motion import Held
 from roundhouse.window.table.overlays.cover import paint_cover
 from roundhouse.window.table.overlays.spotlight import paint_spotlight
@@ -30,6 +32,17 @@ from roundhouse.window.table.sidebar import paint_sidebar
 from roundhouse.window.table.trains_picture import paint_landing, paint_moved, paint_table
 from roundhouse.window.table.transfer_animation import NOTHING, paint_transfers, transfers
 from roundhouse_hub.ticks import ticks_diff
+
+
+class Pointed(NamedTuple):
+    """What the mouse points at: a tile of the hand by its index, or the button of an action, which may be pressed."""
+
+    tile: int | None = None
+    action: Action | None = None
+    pressed: bool = False
+
+
+NOTHING_POINTED: Final = Pointed()
 
 
 class Painter:
@@ -42,6 +55,7 @@ class Painter:
         self._standing: tuple[Layout | Reflow, int, TablePose] | None = None  # asked for several times a frame
         self._transfers = NOTHING
         self._held: Held | None = None
+        self._pointed = NOTHING_POINTED
         self._glowing_since = 0
         self._still: pygame.Surface | None = None
         self._below: tuple[Arrangement, object, pygame.Surface] | None = None
@@ -79,14 +93,24 @@ class Painter:
         """Paint the whole surface the next time: the window system may have lost parts of it."""
         self._painted = None
 
-    def paint(self, surface: pygame.Surface, view: TableView, now: int, held: Held | None = None) -> pygame.Rect:
+    def paint(
+        self,
+        surface: pygame.Surface,
+        view: TableView,
+        now: int,
+        held: Held | None = None,
+        pointed: Pointed = NOTHING_POINTED,
+    ) -> pygame.Rect:
         """Paint `view`; returns the part of the surface that has changed since the last call.
 
-        `held` is a tile of the hand that the pointer holds; where it fits, it is shown as it will lie.
+        `held` is a tile of the hand that the pointer holds; where it fits, it is shown as it will lie. `pointed`: the
+        mouse is there.
         Raises ValueError when the surface is too small for the trains.
         """
         lamps = self._lamp_looks(view, now)
         arranged = self._arrange(surface, view, now, held)
+        if pointed != self._pointed:
+            self._pointed, self._still, self._painted = pointed, None, None
         if self._in_motion(arranged, now) or held is not None:
             self._still = self._painted = None
             surface.blit(self._resting(surface, arranged, now), (0, 0))
@@ -202,8 +226,7 @@ class Painter:
         reflowing = self._reflow is not None and self._reflow.begun(now)
         surface.set_clip(parts.table)
         surface.fill(palette.CLOTHS[view.cloth])
-        rest = arranged.layout.measures.length if reflowing else None
-        paint_table(surface, view, layout, glow, moving, unmarked, rest)
+        paint_table(surface, view, layout, glow, moving, unmarked, arranged.layout if reflowing else None)
         surface.set_clip(None)
 
     def _hand(
@@ -211,7 +234,8 @@ class Painter:
     ) -> None:
         if not arranged.view.pad:
             surface.fill(palette.BACKGROUND, arranged.regions.hand)
-            paint_hand(surface, arranged.view, arranged.hand_area, arranged.regions.scale, moved, away)
+            area, scale = arranged.hand_area, arranged.regions.scale
+            paint_hand(surface, arranged.view, area, scale, moved, away, self._pointed.tile)
 
     def _paint_over(self, surface: pygame.Surface, arranged: Arrangement, now: int) -> None:
         """Paint the moving tiles and markers, above everything else."""
@@ -244,6 +268,8 @@ class Painter:
             paint_cover(surface, view.hand_of[0], view.cover, parts)
         if not view.pad:
             paint_below(surface, view.buttons, parts)
+        if self._pointed.action is not None:
+            paint_pointed(surface, view.buttons, parts, self._pointed.action, pressed=self._pointed.pressed)
         if view.spotlight is not None:
             paint_spotlight(surface, arranged, view.spotlight)
 

@@ -13,7 +13,8 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.views import SidebarRow, TableView
+from roundhouse.layout.measures import Point
+from roundhouse.presenters.views import PlayView, SidebarRow, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite, stamp
 from roundhouse.window.drawing.icons import DIAMOND, badge, marker, plate
@@ -71,6 +72,13 @@ def play_places(found: SidebarLayout, area: pygame.Rect, scale: float) -> list[p
     left, wide, high = round(area.left + 5 * scale), round(area.width - 10 * scale), round(PLAY * scale)
     top = found.plays_top + PLAYS_HEADING * scale - 4 * scale
     return [pygame.Rect(left, round(top + index * PLAY * scale), wide, high) for index in range(found.plays)]
+
+
+def play_at(view: TableView, area: pygame.Rect, scale: float, point: Point) -> PlayView | None:
+    """The line of the last plays that holds the point."""
+    places = play_places(sidebar_layout(view, area, scale), area, scale)
+    shown = zip(view.last_plays, places, strict=False)
+    return next((play for play, place in shown if place.collidepoint(point)), None)
 
 
 def _shared(

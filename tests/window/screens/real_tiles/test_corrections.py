@@ -16,9 +16,10 @@ from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
+from roundhouse.window.screens.real_tiles.slots_page import parts_of
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import Frame, Open, Replace, Return
-from roundhouse.window.table.sidebar import play_places
+from roundhouse.window.table.sidebar import play_places, sidebar_layout
 
 NOW = Frame(LOOK, 5000)
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -166,6 +167,24 @@ def test_a_refused_press_asks_whether_an_earlier_call_was_wrong() -> None:
     assert asked is not None and asked.label == "Was an earlier call wrong?"
     way = person.screen._handle_page_event(Pressed("calls"))
     assert isinstance(way, Open) and shows(way.screen, CallsPage)
+
+
+def test_one_of_the_last_presses_is_corrected_in_two_touches() -> None:
+    person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=True)
+    slots = person.table.referee.slots
+    for train in (0, 0, 1):
+        person.press(slots[train])
+    view, area = person.screen.presenter.present().table, pygame.Rect(parts_of(LOOK).sidebar)
+    places = play_places(sidebar_layout(view, area, LOOK.letters), area, LOOK.letters)
+    assert person.screen.hover(places[0].center) and not person.screen.hover(area.midbottom)
+    way = person.fingers.touch(places[0].center)
+    assert isinstance(way, Open) and isinstance(way.screen, CorrectionScreen)
+    assert isinstance(way.screen.inner, SlotsScreen)
+    there = PressedByTouch(person.table.referee.game, fingers=ScreenDriver(way.screen.inner))
+    assert not there.screen.hover(places[0].center), "no more"
+    there.fingers.press("draw")
+    assert way.screen.update((), NOW) == Return()
+    assert write_call(person.table.referee.game, person.table.referee.calls[-1].call) == "draw"
 
 
 def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:

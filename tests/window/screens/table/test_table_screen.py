@@ -26,6 +26,7 @@ from roundhouse.window.screens.pages.list_screen import shows
 from roundhouse.window.screens.screen import STAY, Frame, Open, Return
 from roundhouse.window.screens.table.dealt_screen import DealtScreen
 from roundhouse.window.screens.table.table_screen import TableScreen
+from roundhouse.window.table import message_strip
 
 LOOK = DisplaySettings()
 
@@ -136,6 +137,34 @@ def test_the_mouse_is_a_hand_where_a_press_does_something(shown: Shown) -> None:
     lane = arranged.layout.trains[target.train].landings[target.end]
     assert shown.screen.hover((round(lane.x), round(lane.y)))
     assert not shown.screen.hover((5, arranged.regions.strip.centery))
+
+
+def test_what_the_mouse_points_at_is_lighter_and_a_pressed_button_lower(shown: Shown) -> None:
+    arranged = shown.screen.arrangement
+    assert arranged is not None
+    places = message_strip.button_places(arranged.view.buttons, arranged.regions)
+    button = next(place for each, place in zip(arranged.view.buttons, places, strict=True) if each.enabled)
+    tile = arranged.hand[3]
+    middle = round(tile.x), round(tile.y)
+
+    def look(area: pygame.Rect) -> bytes:
+        shown.do()
+        return pygame.image.tobytes(shown.surface.subsurface(area), "RGB")
+
+    around = pygame.Rect(0, 0, round(tile.width) + 8, round(tile.height) + 8)
+    around.center = middle
+    rest = {"tile": look(around), "button": look(button)}
+    shown.screen.hover(middle)
+    assert look(around) != rest["tile"] and look(button) == rest["button"]
+    shown.screen.hover(button.center)
+    lighter = look(button)
+    assert look(around) == rest["tile"] and lighter != rest["button"]
+    shown.do(mouse(pygame.MOUSEBUTTONDOWN, button.center))
+    assert look(button) not in (lighter, rest["button"])
+    shown.do(mouse(pygame.MOUSEBUTTONUP, button.center))
+    assert look(button) == lighter
+    shown.do(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1, touch=True))
+    assert look(button) == rest["button"], "a finger leaves nothing behind"
 
 
 def test_keys_and_the_close_button(shown: Shown) -> None:

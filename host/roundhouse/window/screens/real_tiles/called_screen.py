@@ -23,7 +23,6 @@ from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.call_pad import pad_page
 from roundhouse.window.screens.real_tiles.called_keys import CalledKeys
 from roundhouse.window.screens.real_tiles.called_questions import question_page
-from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
@@ -210,8 +209,7 @@ class CalledScreen:
         play, arranged = self._play_at(at), self._painter.arrangement
         if play is None or arranged is None or not self._counts(at, arranged):
             return STAY
-        presenter = self.presenter.correct_play(play)
-        return STAY if presenter is None else Open(CorrectionScreen(self._services, presenter, CalledScreen))
+        return self._navigation.correct_play(play)
 
     def _play_at(self, at: tuple[int, int]) -> PlayView | None:
         """The play whose line holds the point, where it may be corrected."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from roundhouse.actions import Done, Draw, InsertCall, RemoveCall, SeeScores, SitElsewhere, Undo
 from roundhouse.actions.action import Button
@@ -16,6 +17,7 @@ from roundhouse.window.controls.grid import columns, rows
 from roundhouse.window.controls.page import (
     BadgePicture,
     Control,
+    GesturePicture,
     MarkerPicture,
     Page,
     Panel,
@@ -27,6 +29,7 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.icons import Gesture
 from roundhouse.window.drawing.lettering import Anchor, width
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.real_tiles.call_pad import earlier_call, first_offered, more_button, offered_control
@@ -107,13 +110,13 @@ def slots_page(shown: TablePage, display: DisplaySettings, *, hub: bool = True) 
     """
     parts = parts_of(display)
     texts, pictures = _around(shown, display, parts)
-    texts += _corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
+    corner_texts, gestures = _corners(display, parts.hub, draws=shown.has_boneyard, hub=hub)
     earlier = earlier_call(shown, display, parts.strip)
     strip_grounds, strip_texts, strip_pictures = _strip(shown, display, parts.strip, earlier)
     return Page(
         panels=(Panel(parts.hub, palette.FELT), *strip_grounds, Panel(parts.foot, palette.BACKGROUND)),
-        texts=(*texts, *strip_texts),
-        pictures=(*pictures, *strip_pictures),
+        texts=(*texts, *corner_texts, *strip_texts),
+        pictures=(*pictures, *gestures, *strip_pictures),
         controls=(*_spots(parts), *earlier, *_buttons(shown, display)),
     )
 
@@ -225,43 +228,43 @@ def _buttons(shown: TablePage, display: DisplaySettings) -> list[Control]:
     ]
 
 
-OF_SLOT = ("slots-tile", "slots-double")
-DRAWS, OF_ENGINE = "slots-draws", ("slots-ends", "slots-undoes")
+OF_SLOT: Final[dict[str, Gesture]] = {"slots-tile": "short", "slots-double": "long"}
+OF_ENGINE: Final[dict[str, Gesture]] = {"slots-draws": "short", "slots-ends": "twice", "slots-undoes": "long"}
+"""What a press means at a slot and at the engine, and how it is made."""
 WIDE, MARGIN, EDGE = 200, 16, 8
 """px at 1280 x 800: no name comes there."""
+GESTURE = 27
+"""How high the line of a gesture is, px at 1280 x 800."""
 
 
-def _corners(display: DisplaySettings, area: Rect, *, draws: bool, hub: bool) -> list[Text]:
-    """The meanings of a press: of a slot in the left corner, of the engine in the right one; `draws`: with a draw.
+def _corners(display: DisplaySettings, area: Rect, *, draws: bool, hub: bool) -> tuple[list[Text], list[Picture]]:
+    """The gestures: at a slot in the left corner, at the engine in the right one; `draws`: with a draw.
 
     Without a `hub`, a line above says so, and that its picture can be touched.
     """
     left, top, wide, tall = area
-    right = left + wide - display.px(MARGIN) - display.px(WIDE)
-    left += display.px(MARGIN)
-    row, edge = round(1.25 * display.points(15)), display.px(EDGE)
-    engine = (DRAWS, *OF_ENGINE) if draws else OF_ENGINE
-    texts = [
-        *_corner_lines(display, (left, top + tall - edge - len(OF_SLOT) * row), OF_SLOT, "left"),
-        *_corner_lines(display, (right, top + tall - edge - len(engine) * row), engine, "right"),
-    ]
+    texts: list[Text] = []
+    pictures: list[Picture] = []
+    engine = {name: gesture for name, gesture in OF_ENGINE.items() if draws or name != "slots-draws"}
+    side, edge, row = display.px(GESTURE), display.px(EDGE), display.px(WIDE)
+    anchors: tuple[Anchor, Anchor] = "left", "right"
+    for anchor, gestures in zip(anchors, (OF_SLOT, engine), strict=True):
+        for line, (name, gesture) in enumerate(gestures.items()):
+            y = top + tall - edge - (len(gestures) - line) * side
+            at = left + display.px(MARGIN) if anchor == "left" else left + wide - display.px(MARGIN) - side
+            pictures.append(GesturePicture((at, y, side, side), gesture))
+            start = at + side + edge if anchor == "left" else at - edge - row
+            texts.append(_corner_line(display, (start, y, row, side), name, anchor))
     if not hub:
-        texts += _corner_lines(display, (left, top + edge), ("hub-missing", "slots-touch"), "left", palette.AMBER)
-    return texts
+        high = round(1.25 * display.points(15))
+        for line, name in enumerate(("hub-missing", "slots-touch")):
+            at = left + display.px(MARGIN)
+            texts.append(_corner_line(display, (at, top + edge + line * high, row, high), name, "left", palette.AMBER))
+    return texts, pictures
 
 
-def _corner_lines(
-    display: DisplaySettings,
-    at: tuple[int, int],
-    sentences: Sequence[str],
-    anchor: Anchor,
-    color: Color = palette.SECONDARY,
-) -> list[Text]:
-    """Sentences below each other."""
-    height = display.points(15)
-    row = round(1.25 * height)
-    return [
-        Text((at[0], at[1] + index * row, display.px(WIDE), row), display.texts.screen(sentence), height,
-             color=color, background=palette.FELT, anchor=anchor)
-        for index, sentence in enumerate(sentences)
-    ]  # fmt: skip
+def _corner_line(
+    display: DisplaySettings, place: Rect, name: str, anchor: Anchor, color: Color = palette.SECONDARY
+) -> Text:
+    said = display.texts.screen(name)
+    return Text(place, said, display.points(15), color=color, background=palette.FELT, anchor=anchor)

@@ -16,7 +16,7 @@ from roundhouse.layout.measures import HUB_RADIUS
 from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.hub_state import hub_state
-from roundhouse.presenters.views import TablePage
+from roundhouse.presenters.views import PlayView, TablePage
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
@@ -33,7 +33,7 @@ from roundhouse.window.screens.real_tiles.table_places import slots_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation
 from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
-from roundhouse.window.table.sidebar import paint_sidebar
+from roundhouse.window.table.sidebar import paint_sidebar, play_at
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS
 from roundhouse_hub.link.messages import DOWN, PRESS
@@ -153,7 +153,7 @@ class SlotsScreen:
 
     def hover(self, point: tuple[int, int]) -> bool:
         on_hub = self.at_hub and parts_of(self._display).button_at(point) is not None
-        return self.input.hover(self.page(self._display), point) or on_hub
+        return self.input.hover(self.page(self._display), point) or on_hub or self._play_at(point) is not None
 
     def repaint(self) -> None:
         self._shown = self._painted = None
@@ -203,7 +203,12 @@ class SlotsScreen:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.at_hub:
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        if pressed and (play := self._play_at(event.pos)) is not None:
+            area = around(event.pos, frame.display.scale)
+            allowed = self.input.guard.allows((id(self), "plays"), area, event.pos, frame.now)
+            return self._navigation.correct_play(play) if allowed else STAY
+        if pressed and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
             if button is not None:
                 area = around(event.pos, frame.display.scale)
@@ -221,6 +226,13 @@ class SlotsScreen:
             if navigation != STAY:
                 return navigation
         return STAY
+
+    def _play_at(self, point: tuple[int, int]) -> PlayView | None:
+        """The play whose line in the rail holds the point, where it may be corrected."""
+        shown = self._at(self._display)[0]
+        if not self.at_hub or not shown.in_turn or shown.corrected_call:
+            return None
+        return play_at(shown.table, pygame.Rect(parts_of(self._display).sidebar), self._display.letters, point)
 
     def _handle_page_event(self, page_event: PageEvent) -> Navigation:
         match page_event:

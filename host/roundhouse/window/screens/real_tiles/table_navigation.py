@@ -8,6 +8,7 @@ import pygame
 from roundhouse.actions import ChangeFailedCall, CountPhoto, OpenMenu, Quit, SeeCalls, SeeScores, read_wire
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.presenters.views import PlayView
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
 from roundhouse.window.screens.table.menu_screen import table_menu
@@ -63,6 +64,11 @@ class TableNavigation:
         """To the table as it was, to say what the call that no longer holds really was."""
         self._presenter.submit(ChangeFailedCall())
         return Open(CorrectionScreen(self._services, self._presenter.correction_presenter(), self._screen))
+
+    def correct_play(self, play: PlayView) -> Navigation:
+        """To the table as it was before a play that is listed among the last ones, to say what it really was."""
+        presenter = self._presenter.correct_play(play)
+        return STAY if presenter is None else Open(CorrectionScreen(self._services, presenter, self._screen))
 
     def _open_menu(self) -> Navigation:
         return Open(table_menu(self._services, self._presenter, self._screen))

@@ -16,7 +16,7 @@ from roundhouse.window.table import table_input
 from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.message_strip import button_places
 from roundhouse.window.table.motion import Held
-from roundhouse.window.table.painter import Painter
+from roundhouse.window.table.painter import Painter, Pointed
 from roundhouse.window.table.table_input import Intent, Pointer, ShowPlaces, TableKeys, Unfold
 from roundhouse.window.tile_sounds import tile_sounds
 from roundhouse_hub.ticks import ticks_diff
@@ -33,6 +33,8 @@ class TableScreen:
         self._painter = Painter()
         self._keys = TableKeys()
         self._pointer: Pointer | None = None
+        self._mouse: tuple[int, int] | None = None  # a finger leaves nothing behind
+        self._mouse_down = False
         self._was_picked = False
         self._clicked: tuple[frozenset[Half], int] | None = None  # the tile of the hand, and when
         self._view: TableView | None = None
@@ -76,7 +78,7 @@ class TableScreen:
         if pointer is not None and pointer.dragging and pointer.tile < len(view.hand) and arranged is not None:
             held = Held(pointer.tile, pointer.at, table_input.landing_under(arranged, pointer))
         before = self._painter.arrangement
-        painted = self._painter.paint(surface, view, frame.now, held)
+        painted = self._painter.paint(surface, view, frame.now, held, self._pointed() if held is None else Pointed())
         after = self._painter.arrangement
         if before is not None and after is not None and after is not before and view.scene.volume:
             frame.speaker.sound_tiles(tile_sounds(before, after))
@@ -86,7 +88,7 @@ class TableScreen:
         return self._painter.wait_ms(now)
 
     def hover(self, point: tuple[int, int]) -> bool:
-        arranged = self._painter.arrangement
+        self._mouse, arranged = point, self._painter.arrangement
         if arranged is None:
             return False
         train = arranged.train_at(point)
@@ -94,7 +96,17 @@ class TableScreen:
         on_tile = arranged.hand_tile_at(point) is not None
         return on_train or on_tile or arranged.button_at(point) is not None
 
+    def _pointed(self) -> Pointed:
+        """What the mouse points at now, whatever has moved below it."""
+        arranged = self._painter.arrangement
+        if self._mouse is None or arranged is None:
+            return Pointed()
+        action = arranged.button_at(self._mouse)
+        return Pointed(arranged.hand_tile_at(self._mouse), action, action is not None and self._mouse_down)
+
     def repaint(self) -> None:
+        """Paint everything: another screen was shown meanwhile, and may have had what the mouse did since."""
+        self._mouse, self._mouse_down = None, False
         self._painter.repaint()
 
     def close(self) -> None: ...
@@ -102,6 +114,10 @@ class TableScreen:
     def _intent(self, event: pygame.Event) -> Intent | None:
         if event.type == pygame.QUIT:
             return Quit()
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._mouse_down = event.type == pygame.MOUSEBUTTONDOWN
+            if event.dict.get("touch"):
+                self._mouse = None
         arranged = self._arranged
         if arranged is None or self._frame is None:
             return None
