@@ -39,6 +39,8 @@ PREFIX: Final = "roundhouse-rules"
 VERSION: Final = 1
 """The version of the text of one's own rules. It rises when a text says what a program of today would misread."""
 LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 2953
+"""The most characters of such a text: a code to scan holds no more."""
 
 AGREED: Final = "N"
 """The value of an option, a number, on which the table agrees."""
@@ -210,7 +212,7 @@ def rules_text(game: str, name: str, rules: Mapping[str, str]) -> str:
 def read_rules_text(text: str) -> Sheet:
     """The rules in a text. Raises OptionError for another text, a newer version, and rules that there are not here."""
     told, _, name = text.strip().partition(": ")
-    match told.split():
+    match told.split() if len(text) <= LONGEST_TEXT else ():
         case [prefix, version, *_] if prefix == PREFIX and version.isdecimal() and int(version) > VERSION:
             raise OptionError("newer-rules-text", name=name or PREFIX)
         case [prefix, version, game, *written] if prefix == PREFIX and version.isdecimal() and is_name(name):

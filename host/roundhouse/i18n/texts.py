@@ -12,6 +12,7 @@ from roundhouse.catalogs import (
     Message,
     UserFacingError,
     format_number,
+    has_text,
     languages,
     locale_of,
     messages_of,
@@ -172,7 +173,9 @@ class Texts:
         return self.text("language/name")
 
     def game_name(self, game: str) -> str:
-        return self.text(f"games/{game}/game")
+        """The name of a game; of one that is not here, the word by which it is kept."""
+        name = f"games/{game}/game"
+        return self.text(name) if has_text(name) else game
 
     def game_line(self, game: str) -> str:
         return self.text(f"games/{game}/game.line")

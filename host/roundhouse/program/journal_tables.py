@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from roundhouse.games.core.options import write_options
+from roundhouse.games import GAMES
+from roundhouse.games.core.options import OptionError, write_options
 from roundhouse.program.errors import OPEN_TABLE, ImpossibleRequest, NoTable
 from roundhouse.program.table_factory import game_of
 from roundhouse.records.journal import Journal, SavedTable, Setup, TableJournal
@@ -67,6 +68,8 @@ def restore_table(journal: Journal, kept: SavedTable, decision: str = "") -> tup
     Raises RuledOtherwise where a call is answered differently than it was and there is no `decision`, one of
     `DECISIONS`; with one, the table as it was becomes a copy. Raises JournalError if the calls cannot be replayed.
     """
+    if kept.setup.game not in GAMES:
+        raise kept.without_game()
     try:
         table, calls = table_from_setup(kept.setup), journal.calls(kept.number)
         difference = take_up(table, calls)
@@ -78,7 +81,8 @@ def restore_table(journal: Journal, kept: SavedTable, decision: str = "") -> tup
             journal.rewrite(kept, difference.number, taken[difference.number :])
             kept = replace(kept, calls=len(taken))
     except (KeyError, ValueError) as error:
-        raise kept.changed() from error
+        option = error.option if isinstance(error, OptionError) else ""
+        raise (kept.without_rule(option) if option else kept.changed()) from error
     table.taken_up()
     page = journal.reopen_table(kept)
     _keep(table, page)

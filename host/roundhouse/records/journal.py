@@ -138,6 +138,15 @@ class SavedTable:
             name=self.name,
         )
 
+    def without_game(self) -> JournalError:
+        """The error to raise when this program lacks its game."""
+        return JournalError("journal/table-game", name=self.name, game=self.setup.game)
+
+    def without_rule(self, option: str) -> JournalError:
+        """The error to raise when this program lacks one of its house rules, or the value of one."""
+        rule = f"{option}={self.setup.options.get(option, '')}"
+        return JournalError("journal/table-rule", name=self.name, rule=rule)
+
 
 class Journal:
     """The tables of one computer. Creates `folder` if it does not exist.

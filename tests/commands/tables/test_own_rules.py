@@ -1,10 +1,14 @@
 """Rules of one's own at a table of the command line: chosen by name, chosen again, and named in what is kept."""
 
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 from tests.commands.typed_match import in_terminal, run
 
+from roundhouse.games.core.options import OptionError
+from roundhouse.games.sheets import read_rules_text
 from roundhouse.presenters.setup import table_setup
 from roundhouse.records.journal import Journal
 from roundhouse.records.preferences import SavedChoices, TableChoice, read_choices, write_choices
@@ -85,3 +89,38 @@ def test_a_record_with_rules_that_are_not_here_is_one_sentence_and_stays(tmp_pat
         assert "moon_phase" in result.output and "Traceback" not in result.output
         assert len(result.output.strip().splitlines()) == 1, result.output
     assert "moon_phase=full" in record.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("column", "kept", "lacking"),
+    [
+        ("options", '{"moon_phase": "full"}', "lacks its rule moon_phase=full"),
+        ("options", '{"wild_blank": "perhaps"}', "lacks its rule wild_blank=perhaps"),
+        ("game", "moon-train", "there is no game moon-train in this program"),
+    ],
+)
+def test_a_table_with_rules_that_are_not_here_is_told_in_one_sentence_and_kept(
+    tmp_path: Path, column: str, kept: str, lacking: str
+) -> None:
+    run("play", "mexican-train", *in_terminal(tmp_path), lines=["quit"])
+    with closing(connect(tmp_path / "tables.journal")) as journal, journal:
+        journal.execute(f"update tables set {column} = ?", (kept,))
+        before = journal.execute("select * from tables").fetchall(), journal.execute("select * from calls").fetchall()
+    resumed = run("resume", "--text", "--data", str(tmp_path))
+    assert resumed.exit_code == 2 and lacking in resumed.output and "is kept" in resumed.output
+    assert len(resumed.output.strip().splitlines()) == 1
+    listed = run("resume", "--list", "--data", str(tmp_path))
+    assert listed.exit_code == 0 and f"{kept if column == 'game' else 'mexican-train'}-1" in listed.output
+    with closing(connect(tmp_path / "tables.journal")) as journal:
+        assert before == (
+            journal.execute("select * from tables").fetchall(),
+            journal.execute("select * from calls").fetchall(),
+        )
+
+
+@pytest.mark.parametrize(
+    "digits", [f"roundhouse-rules {'9' * 5000} slosh: A", f"roundhouse-rules 1 slosh deal={'9' * 2500}: A"]
+)
+def test_a_code_full_of_digits_is_refused_as_any_other_text(digits: str) -> None:
+    with pytest.raises(OptionError, match=r"no-rules-text|not-a-number"):
+        read_rules_text(digits)

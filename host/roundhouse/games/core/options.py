@@ -26,6 +26,12 @@ class OptionError(ValueError):
         self.problem = problem
         self.clause = clause
 
+    @property
+    def option(self) -> str:
+        """The name of the option that is wrong; empty where it is none in particular."""
+        option = self.facts.get("option", "")
+        return option.name if isinstance(option, Contradicted) else str(option)
+
     def __str__(self) -> str:
         return f"{self.problem}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
@@ -190,7 +196,7 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
             raise OptionError("unknown-option", option=name, allowed=tuple(nearest))
         offered = known[name].metadata["values"]
         if offered is None:
-            values[name] = int(text) if text.isdecimal() else text
+            values[name] = int(text) if text.isdecimal() and len(text) <= LONGEST else text
         else:
             values[name] = {option_text(value): value for value in offered}.get(text, text)
         _check_value(known[name], values[name])  # Compiled, a field takes no value of another type.
