@@ -186,10 +186,10 @@ def _head(page: TablePage) -> Announcement:
 
 @lru_cache(maxsize=64)
 def _trains(
-    texts: Texts, rows: Sequence[SidebarRow], targets: frozenset[tuple[Train, TrainEnd]], boneyard: str, leads_on: bool
+    texts: Texts, rows: Sequence[SidebarRow], targets: frozenset[tuple[Train, TrainEnd]], boneyard: str, linked: bool
 ) -> Markup:
     """The trains in a list. It is drawn once for all phones of a language that have it in common, as is the table."""
-    shown = _page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, leads_on=leads_on)
+    shown = _page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, linked=linked)
     return Markup(shown)
 
 
