@@ -13,6 +13,7 @@ from roundhouse.indices import Seat
 from roundhouse.layout.lamps import lamp_looks
 from roundhouse.presenters.views import Cloth, TileSet
 from roundhouse.window.drawing import palette
+from roundhouse.window.drawing.engines import engine_picture
 from roundhouse.window.drawing.icons import badge
 from roundhouse.window.drawing.palette import Color, blend, seat_color
 from roundhouse.window.drawing.tile_faces import _half
@@ -107,6 +108,13 @@ def test_seats_that_look_alike_have_badges_of_another_outline_or_number() -> Non
     for one, other in close:
         outline = differ(light[one] | number[one], light[other] | number[other], 0.06)
         assert outline or differ(number[one], number[other], 0.3)
+
+
+def test_each_seat_has_an_engine_with_a_silhouette_of_its_own() -> None:
+    """Whatever their colors: as large as around the hub in the smallest window, and hardly larger than in a row."""
+    for wide in (46, 30):
+        engines = [shape(engine_picture(Seat(seat), wide, palette.WHITE), palette.BACKGROUND) for seat in range(12)]
+        assert all(differ(one, other, 0.25) for one, other in combinations(engines, 2))
 
 
 @pytest.mark.parametrize("name", get_args(TileSet))

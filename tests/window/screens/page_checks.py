@@ -28,7 +28,7 @@ SMALL = ("mark", "cell")
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (page_painter, tile_keys)
-NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "frame", "player_icon", "radio", "toggle")
+NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "frame", "computer_icon", "radio", "toggle")
 
 
 def faults(page: Page, display: DisplaySettings, names: tuple[str, ...] = ()) -> list[str]:

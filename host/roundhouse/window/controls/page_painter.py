@@ -33,11 +33,12 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.photo_picture import paint_photo_picture
-from roundhouse.window.controls.shapes import box, circle, frame, player_icon, radio, toggle
+from roundhouse.window.controls.shapes import box, circle, computer_icon, frame, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
 from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, stamp
+from roundhouse.window.drawing.engines import engine_picture
 from roundhouse.window.drawing.icons import badge, cross, finger, marker, plate, tick
 from roundhouse.window.drawing.lettering import Weight, fitted, font, width, wrapped, write
 from roundhouse.window.drawing.palette import Color
@@ -296,7 +297,11 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
     color = palette.seat_color(control.seat)
     background = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
     stamp(surface, circle(radius - scale, background, color, 3 * scale), at)
-    stamp(surface, player_icon(control.player, radius, color), at)
+    if control.player == "person" and control.seat is not None:
+        below_badge = at[0] - 0.06 * radius, at[1] + 0.16 * radius
+        stamp(surface, engine_picture(control.seat, 1.1 * radius, color, background), below_badge)
+    else:
+        stamp(surface, computer_icon(radius, color), at)
     stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
     name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
     write(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)

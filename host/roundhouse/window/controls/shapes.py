@@ -1,4 +1,4 @@
-"""The shapes of controls: boxes, circles, the focus frame, switches, radio buttons and player icons."""
+"""The shapes of controls: boxes, circles, the focus frame, switches, radio buttons, and a computer player."""
 
 from __future__ import annotations
 
@@ -56,17 +56,8 @@ def circle(radius: float, color: Color, edge: Color, line: float, dashed: bool =
 
 
 @lru_cache(maxsize=64)
-def player_icon(player: str, radius: float, color: Color) -> pygame.Surface:
-    """A person or a computer player, sized for a ring of this radius."""
-
-    def person(surface: pygame.Surface, fine: float) -> None:
-        middle, r = surface.get_width() / 2, radius * fine
-        pygame.draw.circle(surface, color, (middle, middle - 0.26 * r), 0.24 * r)
-        body = pygame.Rect(0, 0, round(0.92 * r), round(0.92 * r))
-        body.midtop = (round(middle), round(middle + 0.06 * r))
-        surface.set_clip(pygame.Rect(0, 0, surface.get_width(), round(middle + 0.48 * r)))
-        pygame.draw.ellipse(surface, color, body)
-        surface.set_clip(None)
+def computer_icon(radius: float, color: Color) -> pygame.Surface:
+    """A computer player, sized for a ring of this radius."""
 
     def computer(surface: pygame.Surface, fine: float) -> None:
         middle, r = surface.get_width() / 2, radius * fine
@@ -88,7 +79,7 @@ def player_icon(player: str, radius: float, color: Color) -> pygame.Surface:
             (middle - 0.18 * r, head.bottom - 0.14 * r), (middle + 0.18 * r, head.bottom - 0.14 * r), round(0.06 * r),
         )  # fmt: skip
 
-    return sprite(2 * radius, 2 * radius, person if player == "person" else computer)
+    return sprite(2 * radius, 2 * radius, computer)
 
 
 @lru_cache(maxsize=16)

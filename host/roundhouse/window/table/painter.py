@@ -35,7 +35,7 @@ from roundhouse_hub.ticks import ticks_diff
 
 
 class Pointed(NamedTuple):
-    """What the mouse points at: a tile of the hand by its index, or the button of an action, which may be pressed."""
+    """The place of the mouse: at a tile of the hand by its index, or at the button of an action, perhaps `pressed`."""
 
     tile: int | None = None
     action: Action | None = None

@@ -97,7 +97,7 @@ class TableScreen:
         return on_train or on_tile or arranged.button_at(point) is not None
 
     def _pointed(self) -> Pointed:
-        """What the mouse points at now, whatever has moved below it."""
+        """The tile or the button under the mouse now, whatever has moved there."""
         arranged = self._painter.arrangement
         if self._mouse is None or arranged is None:
             return Pointed()
