@@ -111,7 +111,7 @@ def test_seats_that_look_alike_have_badges_of_another_outline_or_number() -> Non
 
 
 def test_each_seat_has_an_engine_with_a_silhouette_of_its_own() -> None:
-    """Whatever their colors: as large as around the hub in the smallest window, and hardly larger than in a row."""
+    """As large as around the hub in the smallest window, and as small as in a row."""
     for wide in (46, 30):
         engines = [shape(engine_picture(Seat(seat), wide, palette.WHITE), palette.BACKGROUND) for seat in range(12)]
         assert all(differ(one, other, 0.25) for one, other in combinations(engines, 2))

@@ -230,7 +230,7 @@ def _buttons(shown: TablePage, display: DisplaySettings) -> list[Control]:
 
 OF_SLOT: Final[dict[str, Gesture]] = {"slots-tile": "short", "slots-double": "long"}
 OF_ENGINE: Final[dict[str, Gesture]] = {"slots-draws": "short", "slots-ends": "twice", "slots-undoes": "long"}
-"""What a press means at a slot and at the engine, and how it is made."""
+"""The meanings of a press at a slot and at the engine, each with its gesture."""
 WIDE, MARGIN, EDGE = 200, 16, 8
 """px at 1280 x 800: no name comes there."""
 GESTURE = 27
