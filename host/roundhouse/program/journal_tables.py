@@ -99,7 +99,7 @@ def file_beside(page: TableJournal, table: TableSession, kind: str) -> Path:
 
 
 def _keep(table: TableSession, page: TableJournal) -> None:
-    """Whatever happens at the table is written down from now on."""
+    """Write down everything that happens at the table from now on."""
     table.history.write_to(page)
     table.pad_hands.keep_in(file_beside(page, table, "hands"))
     OPEN_TABLE.set(page)

@@ -115,7 +115,7 @@ class CalledScreen:
 
     @property
     def _passed(self) -> int:
-        """How many of the newest plays are out of sight, because people look at older ones; none after a new call."""
+        """The number of the newest plays that are out of sight, as people look at older ones; none after a new call."""
         revision, lines = self._scrolled
         return lines if revision == self.presenter.revision else 0
 
