@@ -12,7 +12,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # a build knows no other file of the project
 
-from tools.rules.compiled_rules import ASKED, COMPILER, RUNTIME, CompilerMissingError, compile_rules, see_to_compiler
+from tools.rules.compiled_rules import (
+    ASKED,
+    COMPILER,
+    KEPT,
+    RUNTIME,
+    CompilerMissingError,
+    compile_rules,
+    kept_rules,
+    see_to_compiler,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMIT = "commit.txt"
@@ -39,7 +48,8 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         if not _wanted():
             return
         try:
-            made = compile_rules(folder)
+            kept = os.environ.get(KEPT)
+            made = kept_rules(folder, Path(kept)) if kept else compile_rules(folder)
         except subprocess.CalledProcessError as error:
             if os.environ.get(ASKED) == "1":
                 self.app.display_error(f"{error.stdout}{error.stderr}")

@@ -84,6 +84,24 @@ def test_a_compiled_wheel_has_the_extension_modules(monkeypatch: pytest.MonkeyPa
     assert {*data["force_include"].values()} - {"roundhouse/commit.txt"} == {"roundhouse/games/game.so"}
 
 
+def test_rules_that_are_kept_are_compiled_once_until_their_source_changes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def compiled(into: Path) -> list[Path]:
+        made = Path("roundhouse/games/game.so")
+        (into / made).parent.mkdir(parents=True)
+        (into / made).write_text(str(into), encoding="utf-8")
+        return [made]
+
+    monkeypatch.setattr(compiled_rules, "compile_rules", compiled)
+    for into in ("one", "two"):
+        assert compiled_rules.kept_rules(tmp_path / into, tmp_path / "kept") == [Path("roundhouse/games/game.so")]
+        assert (tmp_path / into / "roundhouse/games/game.so").read_text() == str(tmp_path / "one")
+    monkeypatch.setattr(compiled_rules, "PACKAGES", ("dominoes",))
+    compiled_rules.kept_rules(tmp_path / "three", tmp_path / "kept")
+    assert (tmp_path / "three/roundhouse/games/game.so").read_text() == str(tmp_path / "three")
+
+
 def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

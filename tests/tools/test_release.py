@@ -7,10 +7,11 @@ import subprocess
 import sys
 import tomllib
 from configparser import ConfigParser
+from functools import partial
 from pathlib import Path
 
 import pytest
-from tools.release import bundles, make, pythons
+from tools.release import bundles, make, pythons, wheels
 
 from roundhouse import __version__
 from tools import debian
@@ -35,7 +36,7 @@ def test_wheels_are_for_the_pythons_that_the_package_names() -> None:
 
 
 def test_a_python_that_is_not_here_is_debians_and_one_that_is_nowhere_is_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "python3.11").symlink_to(sys.executable)
     (tmp_path / "python3.12").write_text("#!/bin/sh\nexit 127\n")  # a shim of pyenv without its Python
@@ -53,12 +54,48 @@ def test_a_python_that_is_not_here_is_debians_and_one_that_is_nowhere_is_told(
     monkeypatch.setattr(shutil, "which", lambda name: str(found) if (found := tmp_path / name).exists() else None)
     monkeypatch.setattr(debian, "unpacked", unpacked)
     monkeypatch.setattr(pythons, "CACHE", tmp_path)
-    assert [*pythons.interpreters()] == [str(tmp_path / f"python3.{minor}") for minor in (11, 14)]
+    assert [pythons.interpreter(f"3.{minor}") for minor in (11, 14)] == [
+        str(tmp_path / f"python3.{minor}") for minor in (11, 14)
+    ]
     started = (tmp_path / "started").read_text().split()
     assert started[0] == f"{tmp_path}/tree/usr" and f"--argv0 {tmp_path}/python3.14" in " ".join(started)
-    assert [line[:23] for line in capsys.readouterr().err.splitlines()] == [
-        "There is no Python 3.12", "There is no Python 3.13",
-    ]  # fmt: skip
+    with pytest.raises(debian.NoPackagesError, match="sid has none"):
+        pythons.interpreter("3.12")
+
+
+def test_a_release_that_stopped_goes_on_where_it_was_until_there_is_another_commit(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = []
+    broken = True
+
+    def step(name: str, out: Path) -> None:
+        begun.append(name)
+        (out / f"{name}.whl").touch()
+        if name == "second" and broken:
+            raise wheels.ReleaseError("the disk is full")
+
+    def nowhere(_: Path) -> None:
+        raise debian.NoPackagesError("sid has none")
+
+    steps = {name: partial(step, name) for name in ("first", "second")} | {"third": nowhere}
+    monkeypatch.setattr(make, "STEPS", steps)
+    monkeypatch.setattr(make, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(make, "OUT", tmp_path / "out")
+    monkeypatch.setattr(make, "check", lambda _: None)
+    monkeypatch.setattr(make, "git", lambda word, *_: {"rev-parse": "1234567", "log": "1700000000"}.get(word, ""))
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "")
+    monkeypatch.setattr(sys, "argv", ["make.py"])
+    (tmp_path / "kept/older").mkdir(parents=True)
+    with pytest.raises(SystemExit, match="second: the disk is full"):
+        make.main()
+    assert not (tmp_path / "out").exists()
+    broken = False
+    make.main()
+    assert begun == ["first", "second", "second"]
+    assert [path.name for path in sorted((tmp_path / "out").iterdir())] == ["SHA256SUMS", "first.whl", "second.whl"]
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == ["1234567"]
+    assert "third: left out, sid has none" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("unit", sorted(bundles.UNITS.iterdir()), ids=lambda unit: unit.name)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -16,7 +15,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from tools.release import zipapp_start
 from tools.release.pythons import PYTHONS
-from tools.release.wheels import plain
+from tools.release.wheels import CONSTRAINTS, run
 from tools.release.zipapp_start import FOLDER
 
 from roundhouse import __version__
@@ -30,13 +29,11 @@ PLACE = "usr/lib/roundhouse"
 SCRIPT = f'#!/bin/sh\nPYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m roundhouse "$@"\n'
 
 
-def make(out: Path) -> None:
-    """The zipapp and the package, of the wheel in plain Python."""
+def make(wheels: Path, out: Path) -> None:
+    """The zipapp and the package, of the plain wheel in a folder. Raises ReleaseError."""
+    (wheel,) = wheels.glob("*.whl")
     with tempfile.TemporaryDirectory() as folder:
-        wheels, site = Path(folder) / "wheels", Path(folder) / "site"
-        wheels.mkdir()
-        plain(wheels)
-        (wheel,) = wheels.glob("*.whl")
+        site = Path(folder) / "site"
         for version in PYTHONS:
             lay(wheel, version, site)
         zipapp(site, out)
@@ -46,13 +43,10 @@ def make(out: Path) -> None:
 def lay(wheel: Path, version: str, site: Path) -> None:
     """Install a wheel and what it needs for one version of Python into a folder that may hold others."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(
-            [
-                *(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--target", folder),
-                *("--python-version", version, "--only-binary", ":all:"),
-                *("--constraint", str(ROOT / "tests/constraints.txt"), f"{wheel}[{EXTRAS}]"),
-            ],
-            check=True,
+        run(
+            *(sys.executable, "-m", "pip", "install", "--quiet", "--no-compile", "--target", folder),
+            *("--python-version", version, "--only-binary", ":all:"),
+            *("--constraint", CONSTRAINTS, f"{wheel}[{EXTRAS}]"),
         )
         # direct_url.json names a folder that is gone then.
         unwanted = shutil.ignore_patterns("bin", "__pycache__", "direct_url.json")
@@ -96,7 +90,7 @@ def debian_package(site: Path, tree: Path, out: Path) -> None:
     for path in (tree, *tree.rglob("*")):
         path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
         os.utime(path, (epoch, epoch), follow_symlinks=False)
-    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(tree), str(out)], check=True, stdout=sys.stderr)
+    run("dpkg-deb", "--root-owner-group", "--build", tree, out)
 
 
 def of_the_package(unit: str) -> str:

@@ -1,7 +1,10 @@
 """Makes the files of a release in out/release: `make release`. What only a person can do is in host/RELEASING.md.
 
-`make.py [--only PART ...]`: the sdist and the plain wheel, built twice and compared; compiled wheels for each Python
-that is found here; the zipapp and Debian's package; the images for both kinds of Pico. The sums come last.
+`make.py [--only STEP ...]`: the sdist and the plain wheel, built twice and compared; a compiled wheel for each Python
+that is found here; the zipapp and Debian's package; the images for both kinds of Pico. The checks and sums come last.
+
+As many steps run side by side as there are processors. What a step made is kept for its commit, so a release that
+stopped goes on where it was; compiled rules are kept until their source changes.
 """
 
 from __future__ import annotations
@@ -16,14 +19,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from tools.release import bundles, wheels
+from tools.release.pythons import PYTHONS
 
 from roundhouse import __version__
+from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "out/release"
+KEPT = ROOT / ".cache/release/made"
+"""Has a folder for the commit of the last release, and in it one for each step that is done."""
 SCHEMAS = {
     "github-workflows": ".github/workflows/*.yml",
     "github-issue-config": ".github/ISSUE_TEMPLATE/config.yml",
@@ -33,18 +42,18 @@ SCHEMAS = {
 """Files that are read elsewhere alone, by a forge or a computer with containers, and their schemas."""
 
 
-def images(out: Path) -> None:
-    """Both images, as `make image` builds them."""
-    for model in ("pico", "pico2"):
-        subprocess.run([sys.executable, "-m", "tools.image", "--model", model, "--out", str(out)], cwd=ROOT, check=True)
+def image(model: str, out: Path) -> None:
+    """An image, as `make image` builds it. Raises ReleaseError."""
+    wheels.run(sys.executable, "-m", "tools.image", "--model", model, "--out", str(out))
 
 
-PARTS: dict[str, Callable[[Path], None]] = {
+STEPS: dict[str, Callable[[Path], None]] = {
     "plain": wheels.plain,
-    "compiled": wheels.compiled,
-    "bundles": bundles.make,
-    "images": images,
+    **{f"compiled-{version}": partial(wheels.compiled, version) for version in PYTHONS},
+    "bundles": lambda out: bundles.make(made("plain"), out),
+    **{f"image-{model}": partial(image, model) for model in ("pico", "pico2")},
 }
+"""The steps, each with the function that puts its files into a folder. The first one's wheel is in the bundles."""
 
 
 def sums(out: Path) -> str:
@@ -63,35 +72,65 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def add(part: str) -> None:
-    """Make the files of a part, and add them when it is whole. Raises ReleaseError and CalledProcessError."""
-    with tempfile.TemporaryDirectory(prefix="roundhouse-release-") as folder:
-        made = Path(folder) / "made"
-        made.mkdir()
-        PARTS[part](made)
-        for path in made.iterdir():
-            shutil.copy(path, OUT)
+def made(step: str) -> Path:
+    """The folder with the files of a step, which is made once for each commit. Raises ReleaseError."""
+    home = KEPT / git("rev-parse", "HEAD")
+    if not (home / step).exists():
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=home, prefix="half-") as folder:
+            half = Path(folder) / "made"
+            half.mkdir()
+            STEPS[step](half)
+            half.rename(home / step)
+    return home / step
+
+
+def told(step: str) -> str:
+    """Make a step, and say how long it took; the reason why it failed, and nothing if it did not."""
+    began = time.monotonic()
+    try:
+        made(step)
+    except debian.NoPackagesError as error:
+        print(f"{step}: left out, {error}", flush=True)
+    except wheels.ReleaseError as error:
+        print(f"{step}: stopped after {time.monotonic() - began:.0f} s", flush=True)
+        return f"{step}: {error}"
+    else:
+        print(f"{step}: {time.monotonic() - began:.0f} s", flush=True)
+    return ""
+
+
+def check(out: Path) -> None:
+    """Check wheels, and the files that are read elsewhere. Raises ReleaseError."""
+    began = time.monotonic()
+    wheels.check(out)
+    for schema, files in SCHEMAS.items():
+        wheels.tool("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, sorted(ROOT.glob(files))))
+    print(f"checks: {time.monotonic() - began:.0f} s", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", choices=PARTS, help="make only this part anew")
-    only = parser.parse_args().only
+    parser.add_argument("--only", action="append", choices=STEPS, help="only this step")
+    first, *others = parser.parse_args().only or STEPS
     if git("status", "--porcelain"):
         sys.exit("A release is made of a commit: commit what has changed, or take it back.")
+    commit = git("rev-parse", "HEAD")
     os.environ["SOURCE_DATE_EPOCH"] = git("log", "-1", "--format=%ct")
-    if not only:
-        shutil.rmtree(OUT, ignore_errors=True)  # no file of an older release gets among the sums
-    OUT.mkdir(parents=True, exist_ok=True)
+    for old in KEPT.glob("*"):
+        if old.name != commit:
+            shutil.rmtree(old)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        faults = [*filter(None, [told(first), *pool.map(told, others)])]
+    if faults:
+        sys.exit("\n".join(["The release stopped; `make release` goes on with what is missing.", *faults]))
+    shutil.rmtree(OUT, ignore_errors=True)  # no file of an older release gets among the sums
+    OUT.mkdir(parents=True)
+    for path in sorted(KEPT.glob(f"{commit}/*/*")):
+        shutil.copy(path, OUT)
     try:
-        for part in only or PARTS:
-            began = time.monotonic()
-            add(part)
-            print(f"{part}: {time.monotonic() - began:.0f} s", flush=True)
-        wheels.check(OUT)
-        for schema, files in SCHEMAS.items():
-            wheels.tool("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, sorted(ROOT.glob(files))))
-    except (subprocess.CalledProcessError, wheels.ReleaseError) as error:
+        check(OUT)
+    except wheels.ReleaseError as error:
         sys.exit(f"The release stopped: {error}")
     (OUT / "SHA256SUMS").write_text(sums(OUT), encoding="utf-8")
     for path in sorted(OUT.iterdir()):

@@ -9,8 +9,6 @@ from __future__ import annotations
 import shlex
 import shutil
 import subprocess
-import sys
-from collections.abc import Iterator
 
 from tools import debian
 
@@ -30,14 +28,10 @@ exec {tree}/usr/lib64/ld-linux-x86-64.so.2 --library-path {tree}/usr/lib/x86_64-
 """
 
 
-def interpreters() -> Iterator[str]:
-    """One Python of each version that is to be had here; says which is not."""
-    for version in PYTHONS:
-        try:
-            found = shutil.which(f"python{version}")
-            yield found if found and starts(found) else of_debian(version)
-        except debian.NoPackagesError as error:
-            print(f"There is no Python {version} to compile a wheel for: {error}.", file=sys.stderr)
+def interpreter(version: str) -> str:
+    """A Python of this version. Raises NoPackagesError where none is to be had."""
+    found = shutil.which(f"python{version}")
+    return found if found and starts(found) else of_debian(version)
 
 
 def starts(python: str) -> bool:

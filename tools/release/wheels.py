@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from tools.release.pythons import PYTHONS, interpreters
-from tools.rules.compiled_rules import ASKED
+from tools.release.pythons import PYTHONS, interpreter
+from tools.rules.compiled_rules import ASKED, KEPT
 
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = ROOT / "tests/constraints.txt"
@@ -30,61 +29,55 @@ class ReleaseError(Exception):
     """A file of the release is not as it has to be; the message says which and why."""
 
 
+def run(*words: str | Path, **around: str) -> str:
+    """The output of a program that sees these variables, too. Raises ReleaseError with its words when it fails."""
+    done = subprocess.run(words, cwd=ROOT, env=os.environ | around, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ReleaseError(f"{Path(words[0]).name}: {(done.stderr or done.stdout).strip()}")
+    return done.stdout
+
+
 def tool(name: str, *arguments: str) -> str:
     """The output of one of the tools. Raises ReleaseError with its words when it fails."""
-    around = {**os.environ, "PATH": f"{TOOLS}:{os.environ['PATH']}"}  # auditwheel starts patchelf
-    done = subprocess.run([TOOLS / name, *arguments], cwd=ROOT, env=around, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise ReleaseError(f"{name}: {(done.stderr or done.stdout).strip()}")
-    return done.stdout
+    return run(TOOLS / name, *arguments, PATH=f"{TOOLS}:{os.environ['PATH']}")  # auditwheel starts patchelf
 
 
 def plain(out: Path) -> None:
     """The sdist and the wheel without compiled rules, which needs no librt. Raises ReleaseError."""
     with tempfile.TemporaryDirectory() as other:
-        for folder in (out, Path(other)):
-            words = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
-            subprocess.run(words, cwd=ROOT, env={**os.environ, ASKED: "0"}, check=True, stdout=subprocess.DEVNULL)
+        for folder in (str(out), other):
+            run(sys.executable, "-m", "hatchling", "build", "-d", folder, **{ASKED: "0"})
         for file in out.iterdir():
             if file.read_bytes() != (Path(other) / file.name).read_bytes():
                 raise ReleaseError(f"{file.name} is another file when it is built again")
 
 
-def compiled(out: Path) -> None:
-    """A wheel with compiled rules for each Python here, repaired for Linux of many ages. Raises ReleaseError."""
-    for python in interpreters():
-        with tempfile.TemporaryDirectory() as folder:
-            built, repaired = Path(folder) / "built", Path(folder) / "repaired"
-            words = ["wheel", "--quiet", "--no-deps", "--wheel-dir", str(built), str(ROOT)]
-            subprocess.run([*PIP, python, *words], env={**os.environ, ASKED: "1"}, check=True)
-            (wheel,) = built.iterdir()
-            tool("auditwheel", "repair", "--wheel-dir", str(repaired), str(wheel))
-            (wheel,) = repaired.iterdir()
-            try_out(python, wheel, Path(folder))
-            shutil.copy(wheel, out)
+def compiled(version: str, out: Path) -> None:
+    """The wheel with compiled rules for a Python, repaired for Linux of many ages; it has played a round.
+
+    Raises NoPackagesError where there is no such Python, and ReleaseError.
+    """
+    python = interpreter(version)
+    with tempfile.TemporaryDirectory() as folder:
+        built = Path(folder) / "built"
+        words = ["wheel", "--quiet", "--no-deps", "--wheel-dir", str(built), str(ROOT)]
+        run(*PIP, python, *words, **{ASKED: "1", KEPT: str(ROOT / ".cache/release/rules")})
+        (wheel,) = built.iterdir()
+        tool("auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
+        (wheel,) = out.iterdir()
+        try_out(python, wheel, Path(folder))
 
 
 def try_out(python: str, wheel: Path, folder: Path) -> None:
     """Install a wheel into a folder, and let computer players play a round there with compiled rules.
 
-    Raises CalledProcessError.
+    Raises ReleaseError.
     """
-    site = folder / "site"
-    words = ["install", "--quiet", "--target", str(site), "--only-binary", ":all:", "--constraint", str(CONSTRAINTS)]
-    subprocess.run([*PIP, python, *words, str(wheel)], check=True)
-    words = [
-        python,
-        "-S",
-        "-P",
-        "-c",
-        ROUND,
-        "--computer",
-        "--data",
-        str(folder / "data"),
-        "--out",
-        str(folder / "out"),
-    ]
-    subprocess.run(words, env={**os.environ, "PYTHONPATH": str(site)}, stdout=subprocess.DEVNULL, check=True)
+    site = str(folder / "site")
+    words = ["install", "--quiet", "--target", site, "--only-binary", ":all:", "--constraint", str(CONSTRAINTS)]
+    run(*PIP, python, *words, str(wheel))
+    played = ["--computer", "--data", str(folder / "data"), "--out", str(folder / "out")]
+    run(python, "-S", "-P", "-c", ROUND, *played, PYTHONPATH=site)
 
 
 def check(out: Path) -> None:

@@ -18,11 +18,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
+KEPT = "ROUNDHOUSE_KEPT"
+"""The variable with a folder that keeps what wheels were compiled to, for each Python."""
 COMPILER = "mypy[mypyc]>=2.4"
 """The packages that pip installs to compile with."""
 RUNTIME = ("librt>=0.16", "mypy_extensions>=1.0")
@@ -195,6 +199,21 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     return sorted(path.relative_to(into) for path in into.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
 
 
+def kept_rules(into: Path, home: Path) -> list[Path]:
+    """As `compile_rules`, once for the same source, Python and mypyc: the folder keeps the extension modules."""
+    kept = home / f"{_mark()}-{version('mypy')}"
+    if not kept.exists():
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=home) as folder:
+            half = Path(folder) / "made"
+            for path in compile_rules(into):
+                (half / path).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(into / path, half / path)
+            half.rename(kept)
+    shutil.copytree(kept, into, dirs_exist_ok=True)
+    return sorted(path.relative_to(kept) for path in kept.rglob("*") if path.is_file())
+
+
 def wrong_words(host: Path) -> list[str]:
     """The functions compiled in this folder in which mypyc 2.4.1 does wrong with machine words, each with the reason.
 
@@ -240,13 +259,18 @@ def marked(text: str) -> str:
     return found.replace(future, f"{future}{MARKING}", 1)
 
 
-def _folder(level: str) -> Path:
-    """The place of the rules that are compiled from the source as it is."""
+def _mark() -> str:
+    """Letters that stand for the source as it is, and for this Python."""
     mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     for package in PACKAGES:
         for path in sorted((ROOT / "host/roundhouse" / package).rglob("*.py")):
             mark.update(path.read_bytes())
-    return CACHE / f"{level}-{mark.hexdigest()[:16]}"
+    return mark.hexdigest()[:16]
+
+
+def _folder(level: str) -> Path:
+    """The place of the rules that are compiled from the source as it is."""
+    return CACHE / f"{level}-{_mark()}"
 
 
 def is_compiled(level: str) -> bool:
