@@ -97,13 +97,27 @@ def test_a_report_holds_the_log_and_no_names(monkeypatch: pytest.MonkeyPatch, co
     told = run("--report", str(tmp_path / "report.txt"))
     report = (tmp_path / "report.txt").read_text(encoding="utf-8")
     assert "without names and places" in told.output
-    assert "RuntimeError: PLAYER and PLAYER in ~/x, /home/USER/y, C:\\Users\\USER\\z" in report
+    assert "RuntimeError: PLAYER and PLAYER in ~/x, …/y, …/z" in report
     evening.close()
     assert "PLAYER left the PLAYER at PLAYER" in report
     assert "--players NAMES --seed 7" in report and "Twombly" not in report
     assert f"roundhouse {__version__}" in report and str(computer) not in report
     refused = run("--report", str(tmp_path))
     assert refused.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("run `python -m pip install '/srv/lee family/it[mdns]'`", "run `python -m pip install '…/it[mdns]'`"),
+        ('File "D:\\Lee\\my trains\\a.py", line 3', 'File "…/a.py", line 3'),
+        (f'File "{installation.PACKAGE}/cli.py"', 'File "PROGRAM/roundhouse/cli.py"'),
+        ("A hub is at /dev/ttyACM0.", "A hub is at /dev/ttyACM0."),
+        ("http://192.0.2.2:8377/seat/2 and/or 3/4", "http://192.0.2.2:8377/seat/2 and/or 3/4"),
+    ],
+)
+def test_a_report_tells_of_a_path_its_last_name(computer: Path, told: str, kept: str) -> None:
+    assert doctor.without_names(told, computer) == kept
 
 
 def test_the_version_says_what_a_report_of_a_fault_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from shutil import disk_usage
+from sysconfig import get_path
 
 import click
 from rich.console import Console
@@ -21,7 +22,7 @@ from rich.text import Text
 from roundhouse.catalogs import reason_of
 from roundhouse.commands.error_reporting import FAILED
 from roundhouse.commands.localized_command import LocalizedCommand, command_texts
-from roundhouse.commands.maintenance.installation import CheckResult, CheckState, the_program
+from roundhouse.commands.maintenance.installation import PACKAGE, CheckResult, CheckState, the_program
 from roundhouse.commands.option_types import FILE, FOLDER
 from roundhouse.flashing.drives import waiting_picos
 from roundhouse.flashing.package import firmware_advice
@@ -44,6 +45,9 @@ NAME_KEYS = {"name", "names", "to", "by", "team", "club"}
 """The keys of a hall's entries and scores under which somebody or something is named."""
 LOG_LINES = 200
 """How many of the log's last lines a report holds."""
+_ROOT = r"(?:[A-Za-z]:\\|/(?!dev/))"
+FOLDERS = rf"""(?:(?<="){_ROOT}[^"\n]*|(?<='){_ROOT}[^'\n]*|(?<![\w~.:/\\"']){_ROOT}[^\s"']*)[/\\](?=[^/\\\s"'])"""
+"""The folders of a path, which may have spaces between quotation marks; a device tells no name."""
 
 
 def the_screen(texts: Texts) -> Iterator[CheckResult]:
@@ -194,13 +198,15 @@ def _report(found: list[CheckResult]) -> str:
 
 
 def without_names(text: str, data: Path) -> str:
-    """A text without the names of the people who have played here, of this computer's user, and of folders at home."""
+    """A text without the names of the people who have played here, of this computer's user, and of folders."""
     names = {*_names_at_evenings(data)}
     if (data / journal.JOURNAL_FILE).exists():
         with suppress(JournalError, OSError), Journal(data) as kept:
             names |= {name for table in kept.tables() for name, _ in table.setup.seats}
-    text = text.replace(str(data), "DATA").replace(str(Path.home()), "~")
-    text = re.sub(r"(/home/|/Users/|\\Users\\)[^/\\\s\"']+", r"\1USER", text)
+    known = {str(data): "DATA", str(PACKAGE.parent): "PROGRAM", get_path("stdlib"): "PYTHON", str(Path.home()): "~"}
+    for folder, name in known.items():
+        text = text.replace(folder, name)
+    text = re.sub(FOLDERS, "…/", text)
     text = re.sub(r"(--(?:players|name|code)[ =]).*?(?= --|$)", r"\1NAMES", text, flags=re.MULTILINE)
     return re.sub(
         "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in sorted(names, key=len, reverse=True)) or r"(?!)",
