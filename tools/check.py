@@ -21,6 +21,8 @@ from pathlib import Path
 
 from tools.pico import sources, toolchain
 from tools.pico.emulation import node, npm
+from tools.release import make as release
+from tools.release.wheels import ReleaseError
 from tools.rules import compiled_rules
 
 from tools import browser, debian, micropython, servers, soak
@@ -190,6 +192,14 @@ TYPES = f"{BIN / 'mypy'} --cache-dir .cache/mypy-$system --platform $system host
 SYSTEMS = f"for system in win32 darwin; do {TYPES} || exit 1; done"
 """The types of other systems' libraries: no such computer is here."""
 BOARDS = Check("the boards keep KiCad's own rules", "boards", tool("hardware.pcb.board", "--rules"))
+# Only root makes a system of its own, and a machine for CI need not be one of Debian that may start a systemd.
+IS_DEBIANS_ROOT = not os.geteuid() and all(map(shutil.which, ("debootstrap", "systemd-nspawn")))
+BARE = Check(
+    "README and services in a bare Debian 12 and 13",
+    "bare",
+    tool("release.bare"),
+    missing(release.commit, ReleaseError),
+)
 PROOFS = (
     Check("types hold on Windows and macOS", "systems", ("sh", "-c", SYSTEMS)),
     Check("flashing, on real MicroPython", "flashing", pytest(FLASHING, workers=2), missing_micropython),
@@ -209,6 +219,7 @@ PROOFS = (
         "compiled rules play as the plain ones", "compiled", tool("rules.compiled_rules", "--check"), missing_compiler
     ),
     *((BOARDS,) if shutil.which(KICAD) else ()),
+    *((BARE,) if IS_DEBIANS_ROOT and not os.environ.get("CI") else ()),
     Check("what reads photos learns", "vision", ("make", "vision", "ARGS=--check")),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("rules.clauses", "--prove")),
     Check(

@@ -1,9 +1,9 @@
-"""Tries a release in bare systems: `bare.py [SUITE ...]`, as root, for Debian 12 and 13.
+"""Tries a release in bare systems: `bare.py [SUITE ...]`, as root, for Debian 12 and 13; `make verify` does, too.
 
 In each, an ordinary user types the README's commands as they are written, with wheels that lie there as their only
-source; the zipapp opens its window on a display of its own; and Debian's package is installed, upgraded and removed. A
-system is made once by debootstrap. Every try is laid over it, has no network, and is gone afterward. `make release`
-comes first.
+source, and starts the zipapp, all with a display of its own. Under a systemd of its own, Debian's package is installed,
+its services are started, upgraded, told to go and removed. A system is made once by debootstrap. Every try is laid over
+it, has no network, and is gone afterward.
 """
 
 from __future__ import annotations
@@ -19,47 +19,101 @@ from pathlib import Path
 
 from tools.file_lock import locked
 from tools.install import requirements
+from tools.release import make, wheels
 
 from roundhouse import __version__
 from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / ".cache/bare"
-RELEASE = ROOT / "out/release"
 SUITES = {"bookworm": "3.11", "trixie": "3.13"}
 """The releases of Debian, each with its Python."""
-PACKAGES = "adduser,ca-certificates,make,pipx,python3-venv,xauth,xvfb"
+PACKAGES = "adduser,ca-certificates,make,pipx,python3-venv,systemd-sysv,xauth,xvfb"
 OPEN_S = 25
 """How long a window is looked at: until then it has to be open, and does not end by itself."""
+TRIED_S = 12
+"""How long a command may go on before Ctrl-C ends it."""
 LAID_OVER = """
-ip link set lo up
-mount -t tmpfs tmpfs /mnt && mkdir /mnt/up /mnt/work /mnt/all
-mount -t overlay overlay -o lowerdir={system},upperdir=/mnt/up,workdir=/mnt/work /mnt/all
-mkdir /mnt/all/share && mount --bind {share} /mnt/all/share
-mount -t proc proc /mnt/all/proc && mount --bind /dev /mnt/all/dev
-exec chroot /mnt/all sh -e /share/{script}
+umount -R /sys/fs/cgroup
+mount -t cgroup2 none /sys/fs/cgroup
+exec systemd-nspawn --quiet --register=no --keep-unit --private-network --volatile=overlay --directory={system} \
+  --bind={share}:/share {command}
+"""
+"""The computer that tries may have control groups of both kinds, and a systemd needs the new one."""
+COMMANDS = {
+    "user": "--as-pid2 sh -e /share/user",
+    "package": "--bind-ro={share}/tried.service:/etc/systemd/system/tried.service --boot --unit=tried.service",
+}
+"""What is tried, and how it is started."""
+TRIED = """
+[Unit]
+Wants=multi-user.target
+After=multi-user.target
+SuccessAction=exit
+FailureAction=exit
+FailureActionExitStatus=1
+
+[Service]
+Type=oneshot
+ExecStart=/bin/sh -ex /share/package
+StandardOutput=append:/share/package.log
+StandardError=append:/share/package.log
 """
 USER = """
 useradd --create-home --shell /bin/bash ann
 cp -r /share/checkout /home/ann/checkout && chown -R ann /home/ann
-exec su ann -c 'cd ~/checkout && export PATH="$HOME/.local/bin:/share/bin:$PATH" PIP_NO_INDEX=1 UV_OFFLINE=1 \\
-  PIP_FIND_LINKS=/share/wheels UV_FIND_LINKS=/share/wheels UV_TOOL_BIN_DIR="$HOME/of-uv" && set -ex && . /share/typed'
+exec su ann -c 'cd ~/checkout && export PATH="$HOME/.local/bin:/share/bin:$PATH" PIP_NO_INDEX=1 UV_OFFLINE=1 \
+  PIP_FIND_LINKS=/share/wheels UV_FIND_LINKS=/share/wheels UV_TOOL_BIN_DIR="$HOME/of-uv" && set -ex && \
+  xvfb-run --auto-servernum bash -ex /share/typed'
 """
 PACKAGE = f"""
 export DEBIAN_FRONTEND=noninteractive
+answers() {{ for _ in $(seq 60); do python3 -c '
+from http.client import HTTPConnection as C; c = C("127.0.0.1", 8377); c.request("GET", "/"); c.getresponse()
+' 2>/dev/null && return; sleep 1; done; journalctl --no-pager --boot; return 1; }}
+process() {{ systemctl show --property MainPID --value "$1"; }}
+has_ended() {{ test "$(systemctl is-active "$1")" = inactive; }}
 dpkg --install /share/roundhouse_{__version__}_amd64.deb
 roundhouse --version
 kept=$(cat /etc/default/roundhouse)
+has_ended roundhouse
+systemctl enable --now roundhouse
+answers
+echo tables > /run/roundhouse.stdin
 su -s /bin/sh roundhouse -c 'roundhouse play --computer --data /var/lib/roundhouse --out /var/lib/roundhouse/out'
+before=$(process roundhouse)
 dpkg-deb --raw-extract /share/roundhouse_{__version__}_amd64.deb /tmp/newer
 sed -i 's/^Version: .*/&+1/' /tmp/newer/DEBIAN/control
 dpkg-deb -Znone --build /tmp/newer /tmp/newer.deb && dpkg --install /tmp/newer.deb
 test "$kept" = "$(cat /etc/default/roundhouse)"
+answers
+test "$before" != "$(process roundhouse)"
+systemctl start roundhouse-club
+has_ended roundhouse
+answers
+systemctl stop roundhouse-club
+has_ended roundhouse-club
+systemctl start roundhouse
+answers
 dpkg --remove roundhouse
+has_ended roundhouse
 test ! -e /usr/lib/roundhouse && test -e /var/lib/roundhouse/out/record.txt
 dpkg --purge roundhouse
 test ! -e /var/lib/roundhouse && test ! -e /etc/default/roundhouse && ! id roundhouse
 """
+BIN = {
+    "opens": f'timeout {OPEN_S} "$@" || test $? = 124\n',
+    "uv": 'test -e ~/uv || { python3 -m venv ~/uv && ~/uv/bin/pip install --quiet uv; }\nexec ~/uv/bin/uv "$@"\n',
+    "tries": f"""said=$(mktemp) && export ROUNDHOUSE_DATA=$(mktemp -d)
+timeout --signal=INT --kill-after=20 {TRIED_S} sh -c "exec $1" > "$said" 2>&1 < /dev/null
+status=$?
+echo "$status $1"
+case $status in 0|1|124|130) grep -q Traceback "$said" || exit 0;; esac
+cat "$said"
+exit 1
+""",
+}
+"""The programs beside the README's: `opens` a window, and `tries` what ends by itself or by Ctrl-C, with an answer."""
 
 
 def typed(readme: str) -> Iterator[str]:
@@ -72,6 +126,16 @@ def typed(readme: str) -> Iterator[str]:
     for line in re.findall(r"^    (\S.*)$", section, re.MULTILINE):
         for command in re.split(r" {2,}(?:or: )?", line):
             yield f"opens {command}" if command.endswith("roundhouse play") else command
+
+
+def later(readme: str) -> Iterator[str]:
+    """The commands of the program further down.
+
+    >>> list(later("    roundhouse play\\n\\n## Playing\\n\\n    roundhouse resume     go on\\n    make x\\n"))
+    ['roundhouse resume']
+    """
+    for line in re.findall(r"^    (roundhouse .*)$", readme.partition("\n## Playing\n")[2], re.MULTILINE):
+        yield re.split(r" {2,}", line)[0]
 
 
 def system(suite: str) -> Path:
@@ -87,52 +151,64 @@ def system(suite: str) -> Path:
 
 
 def fill(share: Path, python: str) -> None:
-    """Put the checkout, the release and all wheels that its commands need into a folder."""
+    """Put the checkout, the release and all wheels that its commands need into a folder. Raises ReleaseError."""
     (share / "checkout").mkdir()
     packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
     subprocess.run(["tar", "--extract", "-C", str(share / "checkout")], input=packed, check=True)
-    for file in RELEASE.iterdir():
+    for file in make.made("bundles").iterdir():
         shutil.copy(file, share)
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", str(share / "wheels")]
     wanted = [
-        *requirements(),
-        *requirements("phones"),
-        *requirements("mdns"),
-        "hatchling",
-        "pip",
-        "setuptools",
-        "uv",
-        "wheel",
+        *(*requirements(), *requirements("phones"), *requirements("mdns")),
+        *("hatchling", "pip", "setuptools", "uv", "wheel"),
     ]
-    limits = ["--constraint", str(ROOT / "tests/constraints.txt"), "--python-version", python]
-    subprocess.run([*pip, *limits, "--only-binary", ":all:", *wanted], check=True)
-    (share / "bin").mkdir()
-    opens = f'xvfb-run --auto-servernum timeout {OPEN_S} "$@" || test $? = 124\n'
-    uv = 'test -e ~/uv || { python3 -m venv ~/uv && ~/uv/bin/pip install --quiet uv; }\nexec ~/uv/bin/uv "$@"\n'
-    for name, script in {"opens": opens, "uv": uv}.items():
-        (share / "bin" / name).write_text(f"#!/bin/sh\n{script}", encoding="utf-8")
-        (share / "bin" / name).chmod(0o755)
+    wheels.run(
+        *(
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--dest",
+            str(share / "wheels"),
+            "--only-binary",
+            ":all:",
+        ),
+        *("--dest", str(share / "wheels"), "--python-version", python),
+        *("--constraint", str(wheels.CONSTRAINTS), *wanted),
+    )
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     zipapp = f"opens python3 /share/roundhouse-{__version__}.pyz play"
-    (share / "typed").write_text("\n".join([*typed(readme), zipapp, ""]), encoding="utf-8")
-    (share / "user").write_text(USER, encoding="utf-8")
-    (share / "package").write_text(PACKAGE, encoding="utf-8")
+    (share / "later").write_text("\n".join(later(readme)), encoding="utf-8")
+    tries = "xargs --delimiter='\\n' --max-args=1 --max-procs=4 --arg-file=/share/later tries"
+    commands = [*typed(readme), zipapp, "cp tests/golden/slosh.txt evening.txt", tries, ""]
+    for name, text in {"typed": "\n".join(commands), "user": USER, "package": PACKAGE, "tried.service": TRIED}.items():
+        (share / name).write_text(text, encoding="utf-8")
+    (share / "bin").mkdir()
+    for name, script in BIN.items():
+        (share / "bin" / name).write_text(f"#!/bin/sh\n{script}", encoding="utf-8")
+        (share / "bin" / name).chmod(0o755)
     share.chmod(0o755)
+
+
+def tried(suite: str, share: Path, what: str) -> bool:
+    """Whether one of the COMMANDS ends well in a system; what it prints tells the rest."""
+    folder = shlex.quote(str(share))
+    command = COMMANDS[what].format(share=folder)
+    laid = LAID_OVER.format(system=shlex.quote(str(system(suite))), share=folder, command=command)
+    done = subprocess.run(["unshare", "--mount", "sh", "-c", laid], check=False, stdin=subprocess.DEVNULL)
+    return not done.returncode
 
 
 def main() -> None:
     for suite in sys.argv[1:] or SUITES:
         with tempfile.TemporaryDirectory(prefix="roundhouse-bare-") as folder:
-            share = Path(folder)
-            fill(share, SUITES[suite])
-            for script in ("package", "user"):
-                laid = LAID_OVER.format(
-                    system=shlex.quote(str(system(suite))), share=shlex.quote(folder), script=script
-                )
-                words = ["unshare", "--mount", "--pid", "--net", "--fork", "sh", "-e", "-c", laid]
-                if subprocess.run(words, check=False).returncode:
-                    sys.exit(f"{suite}: `{script}` did not end well; its last lines say where.")
-                print(f"{suite}: {script} is well.", flush=True)
+            fill(Path(folder), SUITES[suite])
+            for what in COMMANDS:
+                if not tried(suite, Path(folder), what):
+                    log = Path(folder) / "package.log"
+                    print(log.read_text(encoding="utf-8") if log.exists() else "")
+                    sys.exit(f"{suite}: `{what}` did not end well; its last lines say where.")
+                print(f"{suite}: {what} is well.", flush=True)
 
 
 if __name__ == "__main__":

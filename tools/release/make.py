@@ -72,9 +72,17 @@ def git(*words: str) -> str:
     return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def commit() -> str:
+    """The commit that all files are of, and whose time they bear. Raises ReleaseError where they are of none."""
+    if git("status", "--porcelain"):
+        raise wheels.ReleaseError("a release is made of a commit: commit what has changed, or take it back")
+    os.environ["SOURCE_DATE_EPOCH"] = git("log", "-1", "--format=%ct")
+    return git("rev-parse", "HEAD")
+
+
 def made(step: str) -> Path:
     """The folder with the files of a step, which is made once for each commit. Raises ReleaseError."""
-    home = KEPT / git("rev-parse", "HEAD")
+    home = KEPT / commit()
     if not (home / step).exists():
         home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=home, prefix="half-") as folder:
@@ -113,12 +121,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", choices=STEPS, help="only this step")
     first, *others = parser.parse_args().only or STEPS
-    if git("status", "--porcelain"):
-        sys.exit("A release is made of a commit: commit what has changed, or take it back.")
-    commit = git("rev-parse", "HEAD")
-    os.environ["SOURCE_DATE_EPOCH"] = git("log", "-1", "--format=%ct")
+    try:
+        here = KEPT / commit()
+    except wheels.ReleaseError as error:
+        sys.exit(f"The release did not begin: {error}.")
     for old in KEPT.glob("*"):
-        if old.name != commit:
+        if old != here:
             shutil.rmtree(old)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         faults = [*filter(None, [told(first), *pool.map(told, others)])]
@@ -126,7 +134,7 @@ def main() -> None:
         sys.exit("\n".join(["The release stopped; `make release` goes on with what is missing.", *faults]))
     shutil.rmtree(OUT, ignore_errors=True)  # no file of an older release gets among the sums
     OUT.mkdir(parents=True)
-    for path in sorted(KEPT.glob(f"{commit}/*/*")):
+    for path in sorted(here.glob("*/*")):
         shutil.copy(path, OUT)
     try:
         check(OUT)
