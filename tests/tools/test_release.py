@@ -8,7 +8,9 @@ import sys
 import tomllib
 from configparser import ConfigParser
 from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from tools.release import bundles, make, pythons, wheels
@@ -116,6 +118,19 @@ def test_a_service_and_a_container_end_as_after_ctrl_c_which_is_no_failure(unit:
     assert "StandardInput" in made["Service"] or made["Service"]["SuccessExitStatus"] == "130"
     container = (bundles.PACKAGING / "container/Containerfile").read_text(encoding="utf-8")
     assert "\nSTOPSIGNAL SIGINT\n" in container, "the first process of a container does not heed SIGTERM"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+def test_a_container_is_healthy_while_its_program_answers_at_whichever_address() -> None:
+    container = (bundles.PACKAGING / "container/Containerfile").read_text(encoding="utf-8").replace("\\\n", "")
+    (check,) = re.findall(r"^HEALTHCHECK CMD (.+)$", container, re.MULTILINE)[:1]
+    with ThreadingHTTPServer(("127.0.0.2", 0), SimpleHTTPRequestHandler) as server:
+        port = server.server_port
+        asked = check.replace("8377", str(port)).replace("20B9", f"{port:04X}")
+        Thread(target=server.serve_forever).start()
+        assert not subprocess.run(["sh", "-c", asked], capture_output=True, check=False).returncode
+        server.shutdown()
+    assert subprocess.run(["sh", "-c", asked], capture_output=True, check=False).returncode
 
 
 @pytest.mark.skipif(not (shutil.which("dpkg-deb") or os.environ.get("CI")), reason="only Debian makes its packages")
