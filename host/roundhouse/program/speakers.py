@@ -64,7 +64,8 @@ class SpeakerProcess:
     def play(self, cue: str) -> None:
         if self._process is None:
             command = [sys.executable, "-m", "roundhouse.window.speaker"]
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+            # Ctrl-C at the terminal is for this program, also while that one begins.
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True, start_new_session=True)
             self.set_volume(self._volume)
         self._order(f"cue {cue}")
 

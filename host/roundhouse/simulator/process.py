@@ -9,7 +9,6 @@ and a name when one begins, and `done` after each order, with the reason if it w
 
 import contextlib
 import select
-import signal
 import socket
 import sys
 import threading
@@ -222,8 +221,6 @@ class Process:
 
 
 def main() -> None:
-    # Ctrl-C is meant for the parent program; this one ends when the parent closes its standard input.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Process(sys.argv[1] if len(sys.argv) > 1 else "sim://").run()
 
 

@@ -59,6 +59,7 @@ class SimulatedHub:
             text=True,
             env=os.environ | {"PYTHONPATH": _search_path()},
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            start_new_session=True,  # Ctrl-C at the terminal is for this program, also while that one begins
         )
         atexit.register(self.close)
         threading.Thread(target=self._watch, name=f"eyes on {address}", daemon=True).start()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
@@ -158,7 +157,6 @@ def _quiet() -> Iterator[None]:
 
 def main() -> None:
     """Play what is asked for on standard input until it ends, a line each: `loudness 5`, `cue whistle`."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the program that this one serves
     speaker = Speaker()
     for line in sys.stdin:
         match line.split():
