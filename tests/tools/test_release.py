@@ -214,6 +214,19 @@ def test_of_a_zipapp_that_arrived_damaged_nothing_stays(zipapp: Path, tmp_path: 
     assert refused.stderr.count("\n") == 1 and not [*(tmp_path / ".cache/roundhouse").iterdir()]
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+def test_a_zipapp_that_arrived_whole_starts_and_half_of_it_says_so(zipapp: Path, tmp_path: Path) -> None:
+    half = tmp_path / "half.pyz"
+    half.write_bytes(zipapp.read_bytes()[:-1])
+    around = {"PATH": os.environ["PATH"], "HOME": str(tmp_path)}
+    begun = [
+        subprocess.run(["sh", file, "play"], env=around, capture_output=True, text=True, check=False)
+        for file in (zipapp, half)
+    ]
+    assert begun[0].stdout.endswith("/site play\n")
+    assert (begun[1].returncode, begun[1].stderr) == (1, f"{half} is not whole: fetch it again.\n")
+
+
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
 def test_a_workflow_runs_what_is_there(workflow: Path) -> None:
     run = re.findall(r"^ +- run: (.+)$", workflow.read_text(encoding="utf-8"), re.MULTILINE)

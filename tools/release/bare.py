@@ -195,7 +195,7 @@ def fill(share: Path, python: str) -> None:
         *("--constraint", str(wheels.CONSTRAINTS), *wanted),
     )
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    zipapp = f"opens python3 /share/roundhouse-{__version__}.pyz play"
+    zipapp = f"opens sh /share/roundhouse-{__version__}.pyz play"
     (share / "later").write_text("\n".join(later(readme)), encoding="utf-8")
     tries = "xvfb-run --auto-servernum xargs --delimiter='\\n' --max-args=1 --max-procs=4 --arg-file=/share/later tries"
     commands = [*typed(readme), zipapp, *FILES, tries, ""]

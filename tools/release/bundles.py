@@ -27,6 +27,12 @@ EXTRAS = "phones,club,mdns"
 PLACE = "usr/lib/roundhouse"
 """Where the program lies in Debian's package."""
 SCRIPT = f'#!/bin/sh\nPYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m roundhouse "$@"\n'
+WHOLE = """#!/bin/sh
+test $(wc -c < "$0") = {size:12} && exec python3 "$0" "$@"
+echo "$0 is not whole: fetch it again." >&2
+exit 1
+"""
+"""The first lines of the zipapp: of half a file Python would say that it has null bytes."""
 
 
 def make(wheels: Path, out: Path) -> None:
@@ -54,7 +60,7 @@ def lay(wheel: Path, version: str, site: Path) -> None:
 
 
 def zipapp(site: Path, out: Path) -> None:
-    """One file for every Linux on this kind of processor: `python3 roundhouse-VERSION.pyz play`."""
+    """One file for every Linux on this kind of processor: `sh roundhouse-VERSION.pyz play`."""
     files = sorted(path for path in site.rglob("*") if path.is_file())
     content = {f"{FOLDER}/{path.relative_to(site).as_posix()}": path.read_bytes() for path in files}
     mark = hashlib.sha256()
@@ -64,10 +70,13 @@ def zipapp(site: Path, out: Path) -> None:
     start = start.replace("@MARK@", mark.hexdigest()[:16]).replace("@PYTHONS@", '", "'.join(PYTHONS))
     made = out / f"roundhouse-{__version__}.pyz"
     with made.open("wb") as file:
-        file.write(b"#!/usr/bin/env python3\n")
+        file.write(WHOLE.format(size=0).encode())
         with ZipFile(file, "w") as packed:
             for name, inside in {"__main__.py": start.encode(), **content}.items():
                 packed.writestr(ZipInfo(name), inside, ZIP_DEFLATED)
+        size = file.tell()
+        file.seek(0)
+        file.write(WHOLE.format(size=size).encode())
     made.chmod(0o755)
 
 
