@@ -31,7 +31,7 @@ SUITES = {"bookworm": "3.11", "trixie": "3.13"}
 PACKAGES = "adduser,ca-certificates,make,pipx,python3-venv,systemd-sysv,xauth,xvfb"
 OPEN_S = 25
 """How long a window is looked at: until then it has to be open, and does not end by itself."""
-TRIED_S = 12
+TRIED_S = 20
 """How long a command may go on before Ctrl-C ends it."""
 LAID_OVER = """
 umount -R /sys/fs/cgroup
@@ -47,7 +47,7 @@ COMMANDS = {
     "user": "--as-pid2 sh -e /share/user",
     "package": "--bind-ro={share}/tried.service:/etc/systemd/system/tried.service --boot -- --unit=tried.service",
 }
-"""What is tried, and how it is started."""
+"""The tries, and how each is started."""
 TRIED = """
 [Unit]
 Wants=multi-user.target
@@ -128,7 +128,7 @@ exit 1
 """The programs beside the README's: `opens` a window, and `tries` what ends by itself or by Ctrl-C, with an answer."""
 FILES = (
     "roundhouse play --computer --out out && cp out/record.txt evening.txt && touch hand.jpg out/roundhouse-hub.uf2",
-    "printf 'player\\n%s\\n' Ann Bo Cy Di Ed Fay Gus Hal > players.csv",
+    "printf '%s\\n' player Ann Bo Cy Di Ed Fay Gus Hal > players.csv",
     "printf 'round,table,player,points\\n1,1,Ann,12\\n1,1,Bo,30\\n' > scores.csv",
 )
 """The commands that make the files that the README's are about; there is no hub, and there are no other extras."""
