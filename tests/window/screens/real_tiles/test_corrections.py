@@ -187,6 +187,21 @@ def test_one_of_the_last_presses_is_corrected_in_two_touches() -> None:
     assert write_call(person.table.referee.game, person.table.referee.calls[-1].call) == "draw"
 
 
+def test_the_wheel_brings_older_presses_into_sight_at_a_table_of_buttons_too() -> None:
+    person = PressedByTouch(game_of("mexican-train", 2, {"set": 12, "deal": 4}), placed=True)
+    for _ in range(14):
+        person.fingers.press("draw")
+        person.fingers.press("done")
+    screen = person.screen
+    newest = screen._at(LOOK)[0].table.last_plays
+    assert len(screen.presenter.plays) > screen._rail.plays > 0
+    person.fingers.do(*[pygame.Event(pygame.MOUSEWHEEL, y=-1)] * 100)
+    oldest = screen._at(LOOK)[0].table.last_plays
+    assert oldest == screen.presenter.plays[-screen._rail.plays :] != newest
+    person.fingers.do(*[pygame.Event(pygame.MOUSEWHEEL, y=1)] * 100)
+    assert screen._at(LOOK)[0].table.last_plays == newest
+
+
 def test_a_table_of_buttons_is_corrected_by_pressing_what_it_was() -> None:
     person = PressedByTouch(game_of("mexican-train", 3, {"set": 6, "deal": 4}), placed=True)
     slots = person.table.referee.slots

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -23,6 +22,7 @@ from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.real_tiles.call_pad import pad_page
 from roundhouse.window.screens.real_tiles.called_keys import CalledKeys
 from roundhouse.window.screens.real_tiles.called_questions import question_page
+from roundhouse.window.screens.real_tiles.older_plays import OlderPlays
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
 from roundhouse.window.screens.real_tiles.table_places import called_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
@@ -45,7 +45,7 @@ class CalledScreen:
         self._shown: tuple[DisplaySettings, TableView | None, Page] | None = None
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._pad: tuple[object, pygame.Surface] | None = None
-        self._scrolled = (0, 0)  # by so many lines, before the call with this number
+        self._older = OlderPlays(presenter)
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -62,10 +62,7 @@ class CalledScreen:
         if self._shown is None or self._shown[0] != display or self._state != self.presenter.state:
             shown = self.presenter.present()
             if shown.question is None or self._navigation.round_end.waits:
-                table = shown.table
-                if self._passed:
-                    table = replace(table, last_plays=self.presenter.plays[self._passed :])
-                self._shown = display, display.on(table), pad_page(shown, display)
+                self._shown = display, display.on(self._older.seen_in(shown.table)), pad_page(shown, display)
             else:
                 self._shown = display, None, question_page(shown, display, called_places(display))
             self._state = self.presenter.state
@@ -113,12 +110,6 @@ class CalledScreen:
     def close(self) -> None:
         self._services.leave(self.presenter)
 
-    @property
-    def _passed(self) -> int:
-        """The number of the newest plays that are out of sight, as people look at older ones; none after a new call."""
-        revision, lines = self._scrolled
-        return lines if revision == self.presenter.revision else 0
-
     # -- what is touched --------------------------------------------------------------------------------------
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -164,7 +155,8 @@ class CalledScreen:
             self.input.point_at("")
             return STAY
         if event.type == pygame.MOUSEWHEEL and event.y:
-            self._scroll_plays(-1 if event.y > 0 else 1)
+            arranged = self._painter.arrangement
+            self._older.scroll(-1 if event.y > 0 else 1, 0 if arranged is None else arranged.sidebar.plays)
             return STAY
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
             navigation = self._touch_play(event.pos)
@@ -196,13 +188,6 @@ class CalledScreen:
             self.presenter.submit(Clear())
             return STAY
         return self._navigation.follow_control(page_event.name) if isinstance(page_event, Pressed) else STAY
-
-    def _scroll_plays(self, step: int) -> None:
-        """Older plays come into sight, or newer ones again, so that any of them can be touched."""
-        arranged = self._painter.arrangement
-        if arranged is not None and arranged.view.last_plays:
-            most = len(self.presenter.plays) - arranged.sidebar.plays
-            self._scrolled = self.presenter.revision, max(0, min(self._passed + step, most))
 
     def _touch_play(self, at: tuple[int, int]) -> Navigation:
         """A line of the last plays is a call, to be corrected at the table as it was then."""

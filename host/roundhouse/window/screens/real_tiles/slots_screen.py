@@ -26,6 +26,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import faded, sprite, stamp
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.real_tiles.called_questions import question_page
+from roundhouse.window.screens.real_tiles.older_plays import OlderPlays
 from roundhouse.window.screens.real_tiles.slots_keys import SlotsKeys
 from roundhouse.window.screens.real_tiles.slots_page import Parts, parts_of, slots_page
 from roundhouse.window.screens.real_tiles.table_navigation import TableNavigation
@@ -33,7 +34,7 @@ from roundhouse.window.screens.real_tiles.table_places import slots_places
 from roundhouse.window.screens.screen import STAY, Frame, Navigation
 from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.hub_picture import IDLE_MS, LAMPS_MS, paint_hub, paint_lamps
-from roundhouse.window.table.sidebar import paint_sidebar, play_at
+from roundhouse.window.table.sidebar import SidebarLayout, paint_sidebar, play_at, sidebar_layout
 from roundhouse_hub.buttons.gestures import Gestures
 from roundhouse_hub.lamps.scene import ENGINE, LAMPS
 from roundhouse_hub.link.messages import DOWN, PRESS
@@ -73,6 +74,7 @@ class SlotsScreen:
         self._navigation = TableNavigation(services, presenter, SlotsScreen)
         self._finger = HubTouch()
         self._keys = SlotsKeys(presenter)
+        self._older = OlderPlays(presenter)
         self._display = DisplaySettings()
         self._shown: tuple[TablePage, Page] | None = None
         self._state: object = None  # of the table when it was shown: phones change it, too
@@ -95,6 +97,7 @@ class SlotsScreen:
         if self._shown is None or self._display != display or self._state != self.presenter.state:
             self._display = display
             shown = self.presenter.present()
+            shown = replace(shown, table=self._older.seen_in(shown.table))
             if shown.question is None or self._navigation.round_end.waits:
                 page = slots_page(shown, display, hub=hub_state(self._services.hub) == "connected")
             else:
@@ -203,6 +206,10 @@ class SlotsScreen:
             return navigation
         if event.type == pygame.KEYDOWN and self._keys.handle(event, self.input, self.at_hub):
             return STAY
+        if event.type == pygame.MOUSEWHEEL and event.y and self.at_hub:
+            self._older.scroll(-1 if event.y > 0 else 1, self._rail.plays)
+            self._painted = None
+            return STAY
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and (play := self._play_at(event.pos)) is not None:
             area = around(event.pos, frame.display.scale)
@@ -226,6 +233,11 @@ class SlotsScreen:
             if navigation != STAY:
                 return navigation
         return STAY
+
+    @property
+    def _rail(self) -> SidebarLayout:
+        area = pygame.Rect(parts_of(self._display).sidebar)
+        return sidebar_layout(self._at(self._display)[0].table, area, self._display.letters)
 
     def _play_at(self, point: tuple[int, int]) -> PlayView | None:
         """The play whose line in the rail holds the point, where it may be corrected."""
