@@ -63,7 +63,7 @@ SHIPPED, PLAYED, CHECKED = "3", "1", "0"
 """Levels of the C compiler. With 3 the rules play 7 % faster than with 1, and take twice as long to compile: that is
 for wheels, and for measurements that take hours. A check plays so little that not to optimize at all is fastest."""
 MARKS = (
-    (r"class Position:", "mypyc_attr(acyclic=True, free_list_len=1)"),
+    (r"class (Position|Obligation):", "mypyc_attr(acyclic=True, free_list_len=1)"),
     (
         r"class (Rules|LegalMoves|Trust|Refusals|Reasons|Game|Player|ViewlessPlayer)\(|class \w+\((Game|MexicanTrain)\)"
         r"|class \w+\((ValueError|Exception|TableError)\)"
@@ -71,9 +71,9 @@ MARKS = (
         "mypyc_attr(allow_interpreted_subclasses=True)",
     ),
 )
-"""The flags of classes for mypyc. Nothing leads from a position back to it, so the garbage collector need not look: 4 %
-faster. Games and players from elsewhere, the options of such games, and errors of the layers above extend what is
-compiled. The source does not say it, since only mypyc reads it."""
+"""The flags of classes for mypyc. Nothing leads from a position or an obligation back to it, so the garbage collector
+need not look: 4 % faster. Games and players from elsewhere, the options of such games, and errors of the layers above
+extend what is compiled. The source does not say it, since only mypyc reads it."""
 WORDS = {
     "    from typing import TypeAlias": "    from typing import TypeAlias\n    from librt.vecs import vec\n"
     "    from mypy_extensions import i64",
@@ -92,6 +92,9 @@ MADE = (
     r"|^\s*cpy_r_\w+ = (?P<left>cpy_r_\w+) (?P<step>[&|^]|<<|>>) (?P<right>cpy_r_\w+);"
 )
 """The lines that `wrong_words` looks for in the C that mypyc makes."""
+STAGES = "games/core/position.py", r"^    ([A-Z_]+): Final = (\d+)$"
+STAGE = r"(?<=: Final = )Stage\.(\w+)$"
+"""The stages with their numbers, and one under a plain name: mypyc takes that for a constant only if it is a number."""
 MARKING = """
 from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
@@ -182,8 +185,10 @@ def compile_rules(into: Path, level: str = SHIPPED) -> list[Path]:
     see_to_compiler()
     shutil.copytree(ROOT / "host/roundhouse", into / "roundhouse", ignore=shutil.ignore_patterns("__pycache__"))
     sources = [str(path.relative_to(into)) for path in compiled_modules(into)]
+    stages = dict(re.findall(STAGES[1], (into / "roundhouse" / STAGES[0]).read_text(encoding="utf-8"), re.MULTILINE))
     for source in sources:
         text = marked((into / source).read_text(encoding="utf-8"))
+        text = re.sub(STAGE, lambda stage: stages[stage[1]], text, flags=re.MULTILINE)
         if source.endswith("core/words.py"):
             for plain, compiled in WORDS.items():
                 if plain not in text:

@@ -163,9 +163,9 @@ class Derailing(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def obligations(self, position: Position) -> Sequence[Obligation]:
+    def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """The double just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
-        seat, doubles, found = position.turn, position.doubles, []
+        seat, doubles, found = position.turn, position.doubles, list[Obligation]()
         if position.stage == Stage.MORE:
             return (Obligation(doubles[-1:], "DT-8", "on_double"),)
         own = (seat,) if seat in doubles else ()
@@ -173,7 +173,7 @@ class Derailing(Game):
             found.append(Obligation(own, "DT-9", "own_derailed"))
         if self.community in doubles and self._community_binds:
             found.append(Obligation((self.community, *own), "DT-10", "community_derailed"))
-        return found
+        return tuple(found)
 
     def doubles_to_cover(self, position: Position) -> tuple[int, ...]:
         return self.obliged_spots(position)

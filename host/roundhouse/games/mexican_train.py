@@ -31,7 +31,7 @@ from roundhouse.games.mexican_options import (
 )
 from roundhouse.games.rules.game import Game, LeadReason
 from roundhouse.games.rules.last_tile import LAST_TILE, last_tile_fault, owe_call
-from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
+from roundhouse.games.rules.legal_moves import AFTER_DRAW, DONE_ONLY, Obligation
 from roundhouse.games.rules.placement import double_facts
 from roundhouse.games.rules.refusals import Refusal
 from roundhouse.games.rules.results import RoundResult
@@ -119,8 +119,8 @@ class MexicanTrain(Game):
         self._marker_rises: Final = self.clause_enabled("MT-4") and not self.parts("marks")
         self._marker_falls: Final = self.clause_enabled("MT-7")
         self._close_dead: Final = bool(self.parts("closes"))
-        self._first_train_draws: Final = bool(self.parts("draws_on"))
-        self._changed_turns: Final = any(self.parts(step) for step in ("laid", "turn_ends", "ends"))
+        self._changed_turns: Final = any(self.parts(step) for step in ("laid", "drawn", "turn_ends", "ends"))
+        self._changed_draws: Final = any(self.parts(step) for step in ("spent", "keeps_boneyard", "draws_on"))
         self._next: Final[Words] = words([(seat + self.way) % seats for seat in range(seats)])
         """By seat: the one that is up after it."""
 
@@ -252,20 +252,21 @@ class MexicanTrain(Game):
         unseen = spot in position.doubles and position.open_ends[spot] < 0
         return unseen and self._close_dead and TURN <= position.stage <= MORE
 
-    def obligations(self, position: Position) -> Sequence[Obligation]:
+    def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """Those of this turn's doubles (MT-8), options, a first train (MT-5), and the oldest open double (MT-9)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
         if not doubles and position.stage != MORE:
             return ()
-        found = []
-        if fresh >= 2:
-            found.append(Obligation(doubles[len(doubles) - fresh :], "MT-8", "two_doubles"))
-        found += self.option_obligations(position)
-        if position.stage == MORE and not self.must_play_again(position):
-            found.append(Obligation((position.turn,), "MT-5", "own_first_train"))
+        found: tuple[Obligation, ...] = ()
         if len(doubles) > fresh:
             by_option = self.parts("covers")
-            found.append(by_option[0].does(position) if by_option else cover_oldest(position))
+            found = (by_option[0].does(position) if by_option else cover_oldest(position),)
+        if position.stage == MORE and not self.must_play_again(position):
+            found = (Obligation((position.turn,), "MT-5", "own_first_train"), *found)
+        if self.obliges:
+            found = (*self.option_obligations(position), *found)
+        if fresh >= 2:
+            found = (Obligation(doubles[len(doubles) - fresh :], "MT-8", "two_doubles"), *found)
         return found
 
     def playable_spots(self, position: Position) -> Word:
@@ -281,17 +282,17 @@ class MexicanTrain(Game):
 
     def draws_spent(self, position: Position) -> str:
         """MT-4: one draw, or as many as an option says."""
-        if limits := self.parts("spent"):
+        if self._changed_draws and (limits := self.parts("spent")):
             return limits[0].option if limits[0].does(position) else ""
         return super().draws_spent(position)
 
     def can_draw(self, position: Position) -> bool:
         """MT-4."""
-        return super().can_draw(position) and not self.parts("keeps_boneyard")
+        return position.boneyard > 0 and not (self._changed_draws and self.parts("keeps_boneyard"))
 
     def _draws_on(self, position: Position) -> bool:
         """MT-5, the option: a tile may be drawn for the first train that the player has begun in this turn."""
-        return self._first_train_draws and any(part.does(position) for part in self.parts("draws_on"))
+        return self._changed_draws and any(part.does(position) for part in self.parts("draws_on"))
 
     def waiting(self, position: Position, can_play: bool) -> tuple[Move, ...]:
         """MT-5: by the option also a draw."""
@@ -305,8 +306,9 @@ class MexicanTrain(Game):
 
     def endings(self, position: Position) -> tuple[Move, ...]:
         """MT-4: by an option the player may put the marker up first."""
-        marks = any(part.does(position) for part in self.parts("marks"))
-        return (DONE, Marker(position.turn, up=True)) if marks else super().endings(position)
+        if self._marker_rises or not any(part.does(position) for part in self.parts("marks")):
+            return DONE_ONLY
+        return DONE, Marker(position.turn, up=True)
 
     def marker_objections(self, position: Position, marker: Marker) -> Iterator[Ruling]:
         """MT-4, the option: it goes up in its owner's turn, when that may end."""
@@ -356,17 +358,17 @@ class MexicanTrain(Game):
         if not self._is_second(position, play):
             return ""
         seat = position.turn
-        if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
-            return ""
-        if position.count(seat) == 1:
-            return "second_double" if self.keeps_in(position) else ""
-        if position.hidden[seat] and not sure:
-            return ""
         others = [
             position.open_ends[spot] for spot in position.doubles[-position.doubles_this_turn :] if spot != play.spot
         ]
         ends = [play.opens, *(end for end in others if end >= 0 or not sure)]
-        return "" if self.can_cover(position, position.hand(seat) & ~play.bit, ends) else "second_double"
+        if self.can_cover(position, position.hand(seat) & ~play.bit, ends):
+            return ""
+        if self._close_dead and not self.covering[play.opens] & ~(position.laid | play.bit):
+            return ""
+        if position.count(seat) == 1:
+            return "second_double" if self.keeps_in(position) else ""
+        return "" if position.hidden[seat] and not sure else "second_double"
 
     def can_cover(self, _position: Position, hand: int, ends: Sequence[int]) -> bool:
         """Whether one of these tiles may cover a double of this turn, so that only one of them stays open (MT-8)."""
@@ -549,8 +551,9 @@ class MexicanTrain(Game):
         self.deny(p, DRAW)
         draw_tile(p, tile)
         goes_on = self._draws_on(p)
-        for part in self.parts("drawn"):
-            part.does(p)
+        if self._changed_turns:
+            for part in self.parts("drawn"):
+                part.does(p)
         if not goes_on:
             p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_DREW
         if self.players_announce:

@@ -179,7 +179,7 @@ class PrivateTrains(Game):
 
     # -- where a tile may be laid --------------------------------------------------------------------
 
-    def obligations(self, position: Position) -> Sequence[Obligation]:
+    def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """The double of an earlier turn comes before other plays (PT-8, PT-10)."""
         duty = -1 if position.doubles_this_turn else self._to_cover(position)
         return () if duty < 0 else (Obligation((duty,), self._cover_clause(), "cover"),)

@@ -155,7 +155,7 @@ class MexicanTrainStation(Game):
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
         return last_tile_fault(position)
 
-    def obligations(self, position: Position) -> Sequence[Obligation]:
+    def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """A double's match goes on it (MS-9), and a first train goes on (MS-4)."""
         if position.stage == Stage.FOLLOW:
             return (Obligation(position.doubles[-1:], "MS-9", "on_double"),)

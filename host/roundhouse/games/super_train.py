@@ -93,15 +93,15 @@ class SuperTrain(MexicanTrain):
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
-        kinds = self.tiles.kinds
-        self._letter_of: Final = {
-            tile: low for tile, (low, _) in enumerate(self.tiles.ends) if ANYWHERE <= low < WILD < kinds
-        }
-        self._wilds: Final = self.tiles.with_end[WILD] if kinds > WILD else 0
-        anywhere = self.tiles.with_end[ANYWHERE] if kinds > WILD and self.clause_enabled("ST-9") else 0
+        anywhere = self.tiles.with_end[ANYWHERE] if self._wilds and self.clause_enabled("ST-9") else 0
         no_train_train = self.tiles.everything & ~(self._wilds & self.tiles.doubles)
         self._no_train_train: Final[Words] = self.play_table.row_of(no_train_train)
         self._anywhere: Final[Words] = self.play_table.row_of(anywhere)
+
+    @property
+    def _wilds(self) -> int:
+        """The tiles with a T, as bits; none in a set without letters."""
+        return self.tiles.with_end[WILD] if self.tiles.kinds > WILD else 0
 
     @property
     def _train_train(self) -> int:
@@ -263,7 +263,7 @@ class SuperTrain(MexicanTrain):
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """As in Mexican Train; ST-13: T gives one more play, and no third."""
-        twice = AGAIN.get(last.extra_state) or any(self._letter_of.get(play.tile) == TWICE for play in last.plays[:-1])
+        twice = AGAIN.get(last.extra_state) or any(self._letter_of(play.tile) == TWICE for play in last.plays[:-1])
         if twice and last.plays and not last.ended_by_done:
             yield refused("ST-13", "once_more", seat=last.seat, turn=turn)
         yield from super().turn_used_up(turn, last)
@@ -318,7 +318,7 @@ class SuperTrain(MexicanTrain):
     def make_play(self, position: Position, play: Play) -> None:
         """Lay it as in Mexican Train; then the letter on the tile has its effect (ST-10 to ST-15)."""
         p, seat, before = position, position.turn, position.doubles
-        if not (p.extra_state & LETTER_EFFECTS or before or play.double or play.tile in self._letter_of):
+        if not (p.extra_state & LETTER_EFFECTS or before or play.double or self._letter_of(play.tile) >= 0):
             super().make_play(p, play)
             return
         letter, fresh = self._acting_letter(p, play), before[len(before) - p.doubles_this_turn :]
@@ -362,9 +362,14 @@ class SuperTrain(MexicanTrain):
             position.stage, position.idle = Stage.TURN, 0
         self._pass_on(position, seat)
 
+    def _letter_of(self, tile: int) -> int:
+        """The letter on a tile; -1 where it has none, or nobody saw the tile."""
+        low = self.tiles.ends[tile][0] if tile >= 0 else -1
+        return low if ANYWHERE <= low < WILD < self.tiles.kinds else -1
+
     def _acting_letter(self, p: Position, play: Play) -> int:
         """The letter that acts when this tile is laid; -1 for none (ST-15: whichever way it lies)."""
-        letter = self._letter_of.get(play.tile, -1)
+        letter = self._letter_of(play.tile)
         if letter not in LETTER_CLAUSES or not self.clause_enabled(LETTER_CLAUSES[letter]):
             return -1
         if play.opens == letter and not self.clause_enabled("ST-15"):

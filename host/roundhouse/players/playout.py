@@ -95,7 +95,6 @@ def _play_on(
     game = position.game
     assert isinstance(game, Game)
     observed = watch is not None or bool(views)
-    by_moves_alone = [player if isinstance(player, LegalMovePlayer) else None for player in players]
     draws, order, announced = game.play_table.draws, shuffle.tiles, game.players_announce
     greedy = [type(player) is GreedyPlayer and not announced for player in players]
     choices = Choices(game.play_table)
@@ -119,15 +118,15 @@ def _play_on(
             move = due
         else:
             legal = (*choices.plays(), *others)
-            picker = by_moves_alone[seat]
+            player = players[seat]
             if announced and (type(legal[-1]) is Claim or type(legal[-1]) is Announce):
                 move = called(position, players, views)
             elif len(legal) == 1:
                 move = legal[0]
-            elif picker is not None:
-                move = picker.pick_from(legal)
+            elif isinstance(player, LegalMovePlayer):
+                move = player.pick_from(legal)
             else:
-                move = players[seat].pick(_shown(position, seat, players, views), legal)
+                move = player.pick(_shown(position, seat, players, views), legal)
         if move is DRAW:
             move = draws[order[len(order) - position.boneyard]]
         if observed:

@@ -76,9 +76,13 @@ class Choices:
         tiles, added = self.tiles, self.spots
         count: Word = self.count
         row = self._table.in_order(self._turn, spots)
-        if width == 1 and not self._doubles and not self._only_seen_ends:
-            # Nearly always so in the interpreter, where one word holds every set.
-            held: Word = hand[first]
+        if width > 2 or self._doubles or self._only_seen_ends:
+            for spot in row:
+                self.add_spot(spot)
+            return
+        held: Word = hand[first]
+        if width == 1:
+            # Always so in the interpreter, where one word holds every set.
             for spot in row:
                 found: Word = held & fits[ends[spot] + 1]
                 if found:
@@ -87,21 +91,33 @@ class Choices:
                     count += 1
             self.count = count
             return
+        heavy: Word = hand[first + 1]
         for spot in row:
-            end: Word = ends[spot]
-            if end < 0 and self._only_seen_ends:
-                continue
-            if self._doubles:
-                fits = self._covers if spot in self._doubles else self._fits
-            any_fits: Word = 0
-            for word in range(width):
-                fitting = hand[first + word] & fits[(end + 1) * width + word]
-                tiles[count * width + word] = fitting
-                any_fits |= fitting
-            if any_fits:
+            place: Word = 2 * ends[spot] + 2
+            light: Word = held & fits[place]
+            found = heavy & fits[place + 1]
+            if light | found:
+                tiles[2 * count] = light
+                tiles[2 * count + 1] = found
                 added[count] = spot
                 count += 1
         self.count = count
+
+    def add_spot(self, spot: Word) -> None:
+        """The tiles that fit on this spot may be laid there."""
+        end: Word = self._ends[spot]
+        if end < 0 and self._only_seen_ends:
+            return
+        width, first, hand, tiles, count = self.width, self._first, self._hand, self.tiles, self.count
+        fits = self._covers if spot in self._doubles else self._fits
+        any_fits: Word = 0
+        for word in range(width):
+            fitting = hand[first + word] & fits[(end + 1) * width + word]
+            tiles[count * width + word] = fitting
+            any_fits |= fitting
+        if any_fits:
+            self.spots[count] = spot
+            self.count = count + 1
 
     def add_only(self, spots: Word, among: Words) -> None:
         """Of the tiles that fit on these spots (bits), only those of this row may be laid there."""

@@ -147,46 +147,6 @@ class Position:
     extra_state: int
     winner: Word
 
-    @staticmethod
-    def of(  # noqa: PLR0913  # every field of a position, for those who write one down
-        game: Rules,
-        round: Round,
-        turn: int,
-        stage: int,
-        ends: tuple[int, ...],
-        begun: int,
-        markers: int,
-        hands: tuple[int, ...],
-        hidden: tuple[Groups, ...],
-        laid: int,
-        unknown: int,
-        boneyard: int,
-        doubles: tuple[int, ...],
-        doubles_this_turn: int,
-        idle: int,
-        extra_state: int,
-        winner: int,
-    ) -> Position:
-        new = Position()
-        new.game = game
-        new.round = round
-        new.turn = turn
-        new.stage = stage
-        new.ends = ends
-        new.begun = begun
-        new.markers = markers
-        new.hands = hands
-        new.hidden = hidden
-        new.laid = laid
-        new.unknown = unknown
-        new.boneyard = boneyard
-        new.doubles = doubles
-        new.doubles_this_turn = doubles_this_turn
-        new.idle = idle
-        new.extra_state = extra_state
-        new.winner = winner
-        return new
-
     def copy(self) -> Position:
         """A new position, the same in everything, that can be played on."""
         new = Position()
@@ -337,7 +297,7 @@ class Position:
         return f"<Position {self.game.text(self)}>"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Position.of, tuple(getattr(self, name) for name in _FIELDS)
+        return _remade, tuple(getattr(self, name) for name in _FIELDS)
 
     def known_tiles(self, seat: int) -> list[int]:
         """The known tiles of a hand, lightest first."""
@@ -411,6 +371,14 @@ _FIELDS: Final = (
     "extra_state",
     "winner",
 )
+
+
+def _remade(*values: object) -> Position:
+    """A position made again from its fields, in another process."""
+    new = Position()
+    for name, value in zip(_FIELDS, values, strict=True):
+        setattr(new, name, value)
+    return new
 
 
 class Rules(metaclass=ABCMeta):

@@ -276,9 +276,7 @@ class PositionText:
         told = seen.bit_count() + sum(group.size for groups in hidden for group in groups) + boneyard
         if told > game.tiles.size:
             raise self.unreadable("positions/tiles-in-all", size=game.tiles.size, told=told)
-        position = Position.of(
-            game=game,
-            round=round,
+        position = game.opening(round).replace(
             turn=turn,
             stage=stage,
             ends=ends,

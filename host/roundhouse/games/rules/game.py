@@ -36,6 +36,7 @@ from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused, Ruling, refused
 from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.core.words import zeros
 from roundhouse.games.rules.engines import deny_higher, find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
 from roundhouse.games.rules.overruling import made_in, make_overruled
@@ -98,7 +99,7 @@ class Game(Reasons):
             for step, does in option.metadata["parts"].items() if self.chosen(name) else ():
                 part = OptionEffect(name, option.metadata["clause"], does)
                 self._parts[step] = (*self._parts.get(step, ()), part)
-        self.bars, self.opens = self.parts("bars"), self.parts("opens")
+        self.bars, self.opens, self.obliges = self.parts("bars"), self.parts("opens"), self.parts("obliges")
         self.players_announce = self.chosen("missed_call")
         self.missed_call_tiles = int(self.chosen("missed_call_tiles"))
         self.publics = self.public_names()
@@ -230,11 +231,14 @@ class Game(Reasons):
         return best(results[-1:], self.seats, of, False, [side for side in self.sides if side[0] in first])
 
     def match_over(self, results: Sequence[RoundResult]) -> bool:
-        rounds, goal, points = self.rounds(), self.points_to_end, totals(results, self.seats)
+        rounds, goal = self.rounds(), self.points_to_end
         if rounds is not None and len(results) >= rounds:
             return True
+        if not goal:
+            return False
+        points = totals(results, self.seats)
         reached = sum(sum(points[seat] for seat in side) >= goal for side in self.sides)
-        return bool(goal) and reached >= (len(self.sides) - 1 if self.chosen("last_below") else 1)
+        return reached >= (len(self.sides) - 1 if self.chosen("last_below") else 1)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -363,25 +367,15 @@ class Game(Reasons):
 
     def opening(self, round: Round) -> Position:
         laid = self.out_of_play(round)
-        return Position.of(
-            game=self,
-            round=round,
-            turn=max(round.leader, 0),
-            stage=Stage.DEALING,
-            ends=self.initial_ends(round.engine),
-            begun=0,
-            markers=0,
-            hands=(0,) * self.seats,
-            hidden=((),) * self.seats,
-            laid=laid,
-            unknown=0,
-            boneyard=self.tiles.size - laid.bit_count(),
-            doubles=(),
-            doubles_this_turn=0,
-            idle=0,
-            extra_state=0,
-            winner=-1,
-        )
+        new = Position()
+        new.game, new.round = self, round
+        new.turn, new.stage, new.winner = max(round.leader, 0), Stage.DEALING, -1
+        new.ends = self.initial_ends(round.engine)
+        new.held, new.hidden, new.laid = zeros(self.seats * self.width), ((),) * self.seats, laid
+        new.boneyard = self.tiles.size - laid.bit_count()
+        new.doubles = ()
+        new.begun = new.markers = new.unknown = new.doubles_this_turn = new.idle = new.extra_state = 0
+        return new
 
     def initial_ends(self, engine: int) -> tuple[int, ...]:
         end = engine if self.ends_per_train == 1 else UNKNOWN

@@ -8,7 +8,6 @@ hooks (`trust`, `refusals`, `reasons`), so that each rule is said once.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.games.core.choices import Choices
@@ -60,6 +59,8 @@ class LegalMoves(Rules):
     """The parts of options that close spots (bits) to the player in turn, open doubles apart."""
     opens: tuple[OptionEffect, ...]
     """The parts of options that open spots (bits) to the player in turn."""
+    obliges: tuple[OptionEffect, ...]
+    """The parts of options that keep the player in turn to certain spots: an `Obligation`, or None."""
 
     @abstractmethod
     def parts(self, step: str) -> tuple[OptionEffect, ...]:
@@ -102,13 +103,13 @@ class LegalMoves(Rules):
 
     # -- where the next tile must go ----------------------------------------------------------------------
 
-    def obligations(self, _position: Position) -> Sequence[Obligation]:
+    def obligations(self, _position: Position) -> tuple[Obligation, ...]:
         """The obligations that keep the player in turn to certain spots now, the weightiest first."""
         return ()
 
     def option_obligations(self, position: Position) -> list[Obligation]:
-        """The obligations by options (`obliges`)."""
-        return [due for part in self.parts("obliges") if (due := part.does(position)) is not None]
+        """The obligations by options."""
+        return [due for part in self.obliges if (due := part.does(position)) is not None]
 
     def spots_by(self, parts: tuple[OptionEffect, ...], position: Position) -> Word:
         """The spots (bits) that these parts close or open."""
@@ -130,14 +131,16 @@ class LegalMoves(Rules):
         return obligations[0].spots if obligations else ()
 
     def place(self, position: Position, choices: Choices) -> None:
-        spots = self.obliged_spots(position) if position.doubles or position.stage == MORE else ()
-        for spot in spots:
-            choices.add(BITS[spot])
-        if not spots:
-            usual = self.playable_spots(position)
-            if self.opens or self.bars:
-                usual = (usual | self.spots_by(self.opens, position)) & ~self.barred(position)
-            choices.add(usual)
+        if position.doubles or position.stage == MORE:
+            spots = self.obliged_spots(position)
+            for spot in spots:
+                choices.add_spot(spot)
+            if spots:
+                return
+        usual = self.playable_spots(position)
+        if self.opens or self.bars:
+            usual = (usual | self.spots_by(self.opens, position)) & ~self.barred(position)
+        choices.add(usual)
 
     def is_closed(self, position: Position, play: Play) -> bool:
         """Whether the train of another player is closed to this tile: its marker is down."""
