@@ -10,6 +10,6 @@ def raised(kind, call, *arguments):
     raise AssertionError("nothing was refused")
 
 
-def refusal_text(call, *arguments):
+def raised_text(call, *arguments):
     """The text of the ValueError that the call raises."""
     return str(raised(ValueError, call, *arguments))

@@ -1,6 +1,6 @@
 """Settings survive power cuts at any moment; invalid ones are ignored."""
 
-from tests.firmware.expected_errors import refusal_text
+from tests.firmware.expected_errors import raised_text
 
 from roundhouse_hub.recovery.store import COPIES, Store
 from roundhouse_hub.settings import RECORD, Settings, checked
@@ -80,19 +80,19 @@ def test_invalid_values_are_ignored_and_the_rest_is_restored():
 
 
 def test_what_cannot_be_set_is_refused_with_a_code():
-    assert refusal_text(checked, "volume", 11) == "bad-number field=volume got=11 max=10 min=0"
-    assert "got=bool" in refusal_text(checked, "volume", True)
-    assert "got=float" in refusal_text(checked, "mute", 1.0)
-    assert "got=12345678901234567890 " in refusal_text(checked, "volume", 123456789012345678901234567890) + " "
-    assert "max=10 min=1" in refusal_text(checked, "brightness", 0)
-    assert "max=12 min=1" in refusal_text(checked, "slots", "3")
-    assert refusal_text(checked, "mute", 2) == "bad-switch field=mute got=2"
-    assert refusal_text(checked, "name", "Zoë") == "bad-name max=12"
-    assert refusal_text(checked, "parts", "lx") == "bad-letters field=parts got=lx want=lsb"
-    assert "bad-letters" in refusal_text(checked, "parts", 5)
-    assert "bad-length field=choices want=8" == refusal_text(checked, "choices", [0] * 9)
-    assert "bad-number field=choices got=256 max=255 min=0" == refusal_text(checked, "choices", [256])
-    assert "unknown-setting field=color" == refusal_text(checked, "color", 1)
+    assert raised_text(checked, "volume", 11) == "bad-number field=volume got=11 max=10 min=0"
+    assert "got=bool" in raised_text(checked, "volume", True)
+    assert "got=float" in raised_text(checked, "mute", 1.0)
+    assert "got=12345678901234567890 " in raised_text(checked, "volume", 123456789012345678901234567890) + " "
+    assert "max=10 min=1" in raised_text(checked, "brightness", 0)
+    assert "max=12 min=1" in raised_text(checked, "slots", "3")
+    assert raised_text(checked, "mute", 2) == "bad-switch field=mute got=2"
+    assert raised_text(checked, "name", "Zoë") == "bad-name max=12"
+    assert raised_text(checked, "parts", "lx") == "bad-letters field=parts got=lx want=lsb"
+    assert "bad-letters" in raised_text(checked, "parts", 5)
+    assert "bad-length field=choices want=8" == raised_text(checked, "choices", [0] * 9)
+    assert "bad-number field=choices got=256 max=255 min=0" == raised_text(checked, "choices", [256])
+    assert "unknown-setting field=color" == raised_text(checked, "color", 1)
     assert checked("parts", "bl") == "lb"
 
 

@@ -14,7 +14,7 @@ from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt import topics
 from roundhouse.club.mqtt.access import CONFIGURATION
-from roundhouse.club.mqtt.messages import RoundScores, decode
+from roundhouse.club.mqtt.messages import RoundScores, from_payload
 
 SCALE = Path(topics.__file__).with_name("SCALE.md")
 (LINES,) = re.findall(r"```\n(connection .*?)```", SCALE.read_text("utf-8"), re.DOTALL)
@@ -43,7 +43,7 @@ def test_a_hall_that_was_offline_passes_everything_on(league: tuple[MosquittoPro
 
         def listen(name: str) -> None:
             client = mqtt.Client(CallbackAPIVersion.VERSION2, client_id=name, protocol=mqtt.MQTTv311)
-            client.on_message = lambda _c, _d, message: heard.append(decode("scores", bytes(message.payload)))
+            client.on_message = lambda _c, _d, message: heard.append(from_payload("scores", bytes(message.payload)))
             client.connect("127.0.0.1", league_port)
             client.loop_start()
             stack.callback(client.loop_stop)

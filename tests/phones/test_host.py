@@ -361,7 +361,7 @@ def test_a_sheet_is_picked_kept_under_a_name_and_passed_on_from_phone_to_phone(h
         assert other.setup(other.phone(), "begin", people="Ann, Bo", computers="0") == 303 and other.host.table
         assert other.host.table.host_presenter.session.agreement.rule_sheet == text
     with open_app_services(tmp_path / "elsewhere", "none", Mock) as services:  # the next evening
-        assert table_setup.chosen_sheet(services.choices.table) == sheet_named(text)
+        assert table_setup.sheet_of_choice(services.choices.table) == sheet_named(text)
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ class SourcesError(ValueError):
 
 
 @dataclass(frozen=True)
-class ClauseEntry:
+class SourceEntry:
     """The entry of sources.toml about one clause."""
 
     sources: tuple[str, ...]
@@ -89,11 +89,11 @@ class ClauseSection:
     clauses: tuple[Clause, ...]
 
 
-def read_entries(text: str) -> tuple[dict[str, Any], dict[str, ClauseEntry]]:
+def read_entries(text: str) -> tuple[dict[str, Any], dict[str, SourceEntry]]:
     """The sources by key, and the entries by clause. Raises SourcesError for an entry that is not complete."""
     data = tomllib.loads(text)
     sources: dict[str, Any] = data.get("sources", {})
-    entries: dict[str, ClauseEntry] = {}
+    entries: dict[str, SourceEntry] = {}
     for clause, given in data.get("clauses", {}).items():
         if unknown := given.keys() - {"source", "fact", "reading", "detail"}:
             raise SourcesError(f"{clause} has the unknown key {min(unknown)}.")
@@ -103,7 +103,7 @@ def read_entries(text: str) -> tuple[dict[str, Any], dict[str, ClauseEntry]]:
         if missing := [key for key in cited if key not in sources]:
             raise SourcesError(f"{clause} cites the source {missing[0]}, which is not listed.")
         texts = {name: " ".join(given.get(name, "").split()) for name in ("fact", "reading", "detail")}
-        entries[clause] = ClauseEntry(cited, **texts)
+        entries[clause] = SourceEntry(cited, **texts)
     if idle := sources.keys() - {key for entry in entries.values() for key in entry.sources}:
         raise SourcesError(f"The source {min(idle)} is cited by no clause.")
     return sources, entries
@@ -124,7 +124,7 @@ def _number(clause: Clause) -> int:
     return int(clause.id.partition("-")[2])
 
 
-def compare(parts: Sequence[ClauseSection], games: Sequence[type[Game]], entries: Mapping[str, ClauseEntry]) -> None:
+def compare(parts: Sequence[ClauseSection], games: Sequence[type[Game]], entries: Mapping[str, SourceEntry]) -> None:
     """Raise SourcesError for the first thing that the code and the entries do not agree about."""
     clauses = {clause.id: clause for part in parts for clause in part.clauses}
     for game in games:
@@ -157,7 +157,7 @@ def generate(text: str, games: Sequence[type[Game]]) -> str:
 
 
 def _section(
-    part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entries: Mapping[str, ClauseEntry]
+    part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entries: Mapping[str, SourceEntry]
 ) -> Iterator[str]:
     if part.game is None:
         yield f"## {part.letters} · Common to all games"
@@ -187,7 +187,7 @@ def _agreement(given: Mapping[str, str]) -> Iterator[str]:
 
 
 def _clause(
-    clause: Clause, part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entry: ClauseEntry
+    clause: Clause, part: ClauseSection, games: Sequence[type[Game]], sources: Mapping[str, Any], entry: SourceEntry
 ) -> Iterator[str]:
     yield f"### {clause.id}"
     yield ""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from roundhouse.catalogs import Message, UserFacingError
-from roundhouse.club.mqtt.messages import Receipt, RoundScores, decode, encode
+from roundhouse.club.mqtt.messages import Receipt, RoundScores, from_payload, to_payload
 from roundhouse.indices import NO_SEAT
 from roundhouse.versioned_file import DatabaseFormat
 
@@ -120,20 +120,20 @@ class ScoreOutbox(_Store):
         rows = self._database.execute(
             "SELECT round, payload, MAX(revision) FROM outbox WHERE match = ? GROUP BY round", (match,)
         )
-        said: dict[int, RoundScores] = {round: decode("scores", payload) for round, payload, _ in rows.fetchall()}
+        said: dict[int, RoundScores] = {round: from_payload("scores", payload) for round, payload, _ in rows.fetchall()}
         played = dict(enumerate(rounds, 1))
         for round in sorted(said.keys() | played.keys()):
             before, (winner, names, points) = said.get(round), played.get(round, (NO_SEAT, (), ()))
             if before is None or (before.winner, before.names, before.points) != (winner, names, points):
                 revision = 0 if before is None else before.revision + 1
                 scores = RoundScores(match, round, revision, winner, names, points)
-                row = (match, round, revision, encode(scores))
+                row = (match, round, revision, to_payload(scores))
                 self._database.execute("INSERT INTO outbox (match, round, revision, payload) VALUES (?, ?, ?, ?)", row)
 
     def unconfirmed(self) -> list[RoundScores]:
         """The messages to be sent, again after each reconnection."""
         rows = self._database.execute("SELECT payload FROM outbox WHERE NOT settled ORDER BY match, round, revision")
-        return [decode("scores", payload) for (payload,) in rows]
+        return [from_payload("scores", payload) for (payload,) in rows]
 
     def confirm(self, receipt: Receipt) -> None:
         """Send no longer what the director has on disk."""
@@ -168,7 +168,7 @@ class HallRegister(_Store):
 
         Raises Conflict if others are there in their place, and Flood if there are too many of this table.
         """
-        payload, place = encode(scores), (table, scores.match, scores.round, scores.revision)
+        payload, place = to_payload(scores), (table, scores.match, scores.round, scores.revision)
         there = "SELECT payload FROM scores WHERE at = ? AND match = ? AND round = ? AND revision = ?"
         if kept := self._database.execute(there, place).fetchone():
             if kept[0] != payload:
@@ -202,7 +202,7 @@ class HallRegister(_Store):
         rows = self._database.execute(
             "SELECT at, payload, MAX(revision) FROM scores GROUP BY at, match, round ORDER BY at, match, round"
         )
-        held = [(table, decode("scores", payload)) for table, payload, _ in rows]
+        held = [(table, from_payload("scores", payload)) for table, payload, _ in rows]
         return [(table, scores) for table, scores in held if scores.points]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from roundhouse.vision.geometry import Picture, Points, overlap, side_of
+from roundhouse.vision.geometry import Picture, Points, overlap, tile_size
 from roundhouse.vision.network import Network, Numbers
 
 _LEVELS: Final = (120, 200, 320, 512, 800, 1216)
@@ -39,7 +39,7 @@ class Candidate:
 
     @property
     def size(self) -> float:
-        return side_of(self.corners)
+        return tile_size(self.corners)
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ def from_half(half: Points, points: Points) -> Points:
     return seen
 
 
-def side_of(corners: Points) -> float:
+def tile_size(corners: Points) -> float:
     """The square root of a tile's area."""
     return float(np.sqrt(cv2.contourArea(corners)))
 

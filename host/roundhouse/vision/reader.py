@@ -10,7 +10,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from roundhouse.vision.geometry import UNIT, Picture, Points, cut, from_half, half_corners, side_of
+from roundhouse.vision.geometry import UNIT, Picture, Points, cut, from_half, half_corners, tile_size
 from roundhouse.vision.network import Network, Numbers
 from roundhouse.vision.signs import NO_HALF, SIGNS
 
@@ -33,7 +33,7 @@ class TileSeen:
 
     @cached_property
     def size(self) -> float:
-        return side_of(self.corners)
+        return tile_size(self.corners)
 
 
 class Reader:

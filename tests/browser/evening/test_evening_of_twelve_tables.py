@@ -25,7 +25,7 @@ from tools.testing.waiting import wait_for
 
 from roundhouse.club.mqtt.access import CONFIGURATION, password_file, write_access
 from roundhouse.club.mqtt.connection import broker_at
-from roundhouse.club.mqtt.messages import RoundScores, encode
+from roundhouse.club.mqtt.messages import RoundScores, to_payload
 from roundhouse.club.mqtt.table_link import TableLink
 from roundhouse.club.mqtt.topics import Hall as HallTopics
 from roundhouse.club.scores.results_csv import read_results
@@ -371,7 +371,7 @@ def _a_table_floods(evening: HallEvening) -> None:
     topic = HallTopics("hall").table(ON_PAPER, "scores")
     for number in range(100):
         said = RoundScores(f"x{number}", 1, 0, 0, ("Eve", "Mallory"), (0, number))
-        flood.publish(topic, encode(said), 1).wait_for_publish(10)
+        flood.publish(topic, to_payload(said), 1).wait_for_publish(10)
     for _ in range(5):
         flood.publish(topic, b"x" * 20_000, 0)
     strange = evening.desk.page.locator("form.problem")

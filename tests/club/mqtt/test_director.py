@@ -6,7 +6,7 @@ from roundhouse.catalogs import Message
 from roundhouse.club.mqtt import director as module
 from roundhouse.club.mqtt.connection import BrokerAt
 from roundhouse.club.mqtt.director import MOST_CHANGES, Director
-from roundhouse.club.mqtt.messages import Link, RoundScores, encode
+from roundhouse.club.mqtt.messages import Link, RoundScores, to_payload
 from roundhouse.club.mqtt.topics import Hall
 from roundhouse.club.store import HallRegister
 
@@ -38,7 +38,7 @@ def test_what_a_table_does_again_and_again_is_told_once_until_the_director_has_l
     director = Director(BrokerAt("127.0.0.1", 0, HALL, "director", ""), HallRegister(":memory:"), tell)
 
     def say(leaf: str, message: object) -> None:
-        director._heard(HALL.table(2, leaf), encode(message))
+        director._heard(HALL.table(2, leaf), to_payload(message))
 
     for points in range(50):
         say("scores", RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, points)))

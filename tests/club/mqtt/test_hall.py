@@ -24,7 +24,7 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.mqtt import connection
 from roundhouse.club.mqtt.broker import HallBroker
 from roundhouse.club.mqtt.director import Director
-from roundhouse.club.mqtt.messages import RoundScores, TableState, encode
+from roundhouse.club.mqtt.messages import RoundScores, TableState, to_payload
 from roundhouse.club.store import HallRegister
 from roundhouse.games.match.match import Correct
 from roundhouse.indices import RoundIndex
@@ -355,13 +355,15 @@ def test_garbage_and_floods_of_a_table_are_told_once_and_count_for_nothing(
     for payload in (b"", b"[" * 9000, b'{"version":1}', b"\xff"):
         table.publish(HALL.table(2, "scores"), payload, 1).wait_for_publish(PATIENCE_S)
     good = RoundScores("m", 1, 0, 0, ("Ann", "Bo"), (0, 5))
-    table.publish(HALL.table(2, "scores"), encode(good), 1).wait_for_publish(PATIENCE_S)
+    table.publish(HALL.table(2, "scores"), to_payload(good), 1).wait_for_publish(PATIENCE_S)
     wait_for(hall.evening.kept)
     monkeypatch.setattr(store, "MOST_SCORES", 1)
     for round in (2, 3):
-        more = encode(RoundScores("m", round, 0, 0, ("Ann", "Bo"), (0, 5)))
+        more = to_payload(RoundScores("m", round, 0, 0, ("Ann", "Bo"), (0, 5)))
         table.publish(HALL.table(2, "scores"), more, 1).wait_for_publish(PATIENCE_S)
-    table.publish(HALL.table(2, "state"), encode(TableState(1, "m", 3, ("Ann",), (0,))), 1).wait_for_publish(PATIENCE_S)
+    table.publish(HALL.table(2, "state"), to_payload(TableState(1, "m", 3, ("Ann",), (0,))), 1).wait_for_publish(
+        PATIENCE_S
+    )
     wait_for(lambda: director.tables[2].state)
     assert hall.evening.kept() == [(2, 1, (0, 5))]
     assert [each for each in hall.evening.told if each.endswith(" 2")] == ["hall/garbage 2", "hall/flood 2"]
@@ -375,7 +377,7 @@ def test_an_intruder_is_let_in_by_no_name(hall: AnyHall, user: str, client_id: s
     wait_for(lambda: director.connection.is_open)
     refused = threading.Event()
     stranger = client(hall.evening.port, user, "guess", client_id, gone=refused.set)
-    stranger.publish(HALL.table(1, "scores"), encode(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
+    stranger.publish(HALL.table(1, "scores"), to_payload(RoundScores("m", 1, 0, 0, ("Eve",), (0,))), 1)
     assert refused.wait(PATIENCE_S) and not stranger.is_connected()
     stranger.loop_stop()
     assert director.connection.is_open, "the director was thrown out by an intruder with the same id"
@@ -396,10 +398,10 @@ def test_a_table_takes_nobody_s_place_by_its_client_id(hall: AnyHall) -> None:
 def test_a_table_speaks_for_no_other(hall: AnyHall) -> None:
     director = hall.evening.director()
     table = client(hall.evening.port, "table-1", hall.evening.at("table-1").password)
-    forged = encode(RoundScores("m", 1, 0, 0, ("Eve",), (0,)))
+    forged = to_payload(RoundScores("m", 1, 0, 0, ("Eve",), (0,)))
     for number in (1, 2):
         table.publish(HALL.table(2, "scores"), forged, 1).wait_for_publish(PATIENCE_S)
-        state = encode(TableState(number, "m", 1, ("Ann",), (0,)))
+        state = to_payload(TableState(number, "m", 1, ("Ann",), (0,)))
         table.publish(HALL.table(1, "state"), state, 1, retain=True).wait_for_publish(PATIENCE_S)
         wait_for(lambda: (seen := director.tables.get(1)) and seen.state and seen.state.number == number)  # noqa: B023
     assert 2 not in director.tables and hall.evening.kept() == []

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from roundhouse.club.mqtt import messages, topics
-from roundhouse.club.mqtt.messages import MESSAGES, BadMessage, decode, encode
+from roundhouse.club.mqtt.messages import MESSAGES, BadMessage, from_payload, to_payload
 from roundhouse.club.mqtt.topics import FROM_DIRECTOR, FROM_TABLE, Hall
 
 PAGE = Path(topics.__file__).with_name("TOPICS.md").read_text("utf-8")
@@ -20,9 +20,9 @@ WRONG: list[object] = [None, 1.5, 2**40, "x" * 300, "\x1b", [[]], {}]
 
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_each_example_of_the_page_is_read_and_written_alike(kind: str) -> None:
-    message = decode(kind, EXAMPLES[kind].encode())
-    assert decode(kind, encode(message)) == message
-    assert json.loads(encode(message)) == json.loads(EXAMPLES[kind])
+    message = from_payload(kind, EXAMPLES[kind].encode())
+    assert from_payload(kind, to_payload(message)) == message
+    assert json.loads(to_payload(message)) == json.loads(EXAMPLES[kind])
 
 
 @pytest.mark.parametrize("kind", MESSAGES)
@@ -35,19 +35,19 @@ def test_a_field_too_many_too_few_or_of_another_type_is_refused(kind: str) -> No
     bad += [{**good, name: good[name][1:]} for name in ("points", "totals") if name in good]
     for each in bad:
         with pytest.raises(BadMessage):
-            decode(kind, json.dumps(each).encode())
+            from_payload(kind, json.dumps(each).encode())
 
 
 @given(st.sampled_from(sorted(MESSAGES)), st.binary(max_size=60))
 def test_garbage_is_refused_with_one_error(kind: str, payload: bytes) -> None:
     with pytest.raises(BadMessage):
-        decode(kind, payload)
+        from_payload(kind, payload)
 
 
 @pytest.mark.parametrize("payload", [b"[" * 16_000, b" " * (messages.LONGEST_MESSAGE + 1), b"1" * 9_000])
 def test_deep_and_long_payloads_are_refused(payload: bytes) -> None:
     with pytest.raises(BadMessage):
-        decode("scores", payload)
+        from_payload("scores", payload)
 
 
 def test_the_page_names_every_topic() -> None:

@@ -1,6 +1,6 @@
 """Invalid scenes and cues are refused, with a code that says why."""
 
-from tests.firmware.expected_errors import refusal_text
+from tests.firmware.expected_errors import raised_text
 
 from roundhouse_hub.lamps.scene import COLORS, CUES, EMPTY, STATES, Cue, Scene, check, check_cue
 
@@ -34,7 +34,7 @@ REFUSED = (
 
 def test_a_scene_that_cannot_be_shown_is_refused_with_what_is_wrong():
     for scene, said in REFUSED:
-        assert said in refusal_text(check, scene), said
+        assert said in raised_text(check, scene), said
 
 
 def test_further_pages_have_twelve_lamps_each():
@@ -43,21 +43,21 @@ def test_further_pages_have_twelve_lamps_each():
         assert check(scene) is scene
     for wrong in (1, 13, 48):
         said = "bad-length field=more got=%d want=12, 24, 36" % wrong
-        assert refusal_text(check, Scene("." * (13 + wrong), "." * 13, -1, 5)) == said
-    assert "bad-letters field=more got=w want=.codf" == refusal_text(check, Scene("." * 24 + "w", "." * 13, -1, 5))
-    assert "field=lamps got=x" in refusal_text(check, Scene("x" + "." * 24, "." * 13, -1, 5))
+        assert raised_text(check, Scene("." * (13 + wrong), "." * 13, -1, 5)) == said
+    assert "bad-letters field=more got=w want=.codf" == raised_text(check, Scene("." * 24 + "w", "." * 13, -1, 5))
+    assert "field=lamps got=x" in raised_text(check, Scene("x" + "." * 24, "." * 13, -1, 5))
 
 
 def test_turn_and_volume_have_bounds():
     for turn in (-2, 12, "3", None, True):
-        assert "bad-number field=turn" in refusal_text(check, Scene("." * 13, "." * 13, turn, 5))
+        assert "bad-number field=turn" in raised_text(check, Scene("." * 13, "." * 13, turn, 5))
     for volume in (-1, 11, 5.0, None):
-        assert "bad-number field=volume" in refusal_text(check, Scene("." * 13, "." * 13, -1, volume))
+        assert "bad-number field=volume" in raised_text(check, Scene("." * 13, "." * 13, -1, volume))
 
 
 def test_a_cue_has_a_known_name_and_a_lamp():
     for name in CUES:
         assert check_cue(Cue(name, -1)).name == name
-    assert "unknown-cue got=boo" == refusal_text(check_cue, Cue("boo", -1))
-    assert "got=dict" in refusal_text(check_cue, Cue({"bell": NESTED}, -1))
-    assert "field=slot got=13" in refusal_text(check_cue, Cue("bell", 13))
+    assert "unknown-cue got=boo" == raised_text(check_cue, Cue("boo", -1))
+    assert "got=dict" in raised_text(check_cue, Cue({"bell": NESTED}, -1))
+    assert "field=slot got=13" in raised_text(check_cue, Cue("bell", 13))

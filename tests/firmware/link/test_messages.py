@@ -1,6 +1,6 @@
 """The messages survive the wire unchanged; invalid ones are refused."""
 
-from tests.firmware.expected_errors import refusal_text
+from tests.firmware.expected_errors import raised_text
 
 from roundhouse_hub.lamps.scene import EMPTY, Cue, Scene
 from roundhouse_hub.link.messages import (
@@ -43,10 +43,10 @@ def test_invalid_further_pages_are_refused():
     for more, word in (("o" * 11, "bad-length"), ("o" * 48, "bad-length"), ("w" * 12, "got=w"), (7, "not-text")):
         message = scene_message(BUSY)
         message["more"] = more
-        assert word in refusal_text(scene_of, message)
+        assert word in raised_text(scene_of, message)
     message = scene_message(BUSY)
     message["lamps"] += "o" * 12
-    assert refusal_text(scene_of, message) == "bad-length field=lamps got=25 want=13"
+    assert raised_text(scene_of, message) == "bad-length field=lamps got=25 want=13"
 
 
 def test_every_cue_and_press_arrives_as_it_was():
@@ -73,14 +73,14 @@ def test_the_longest_trouble_fits_into_a_line():
 
 
 def test_invalid_messages_are_refused():
-    assert "want=13" in refusal_text(scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5})
-    assert "lamps" in refusal_text(scene_of, {"k": "scene"})
-    assert "unknown-cue got=moo" == refusal_text(cue_of, {"k": "cue", "name": "moo"})
-    assert "bad-number field=b got=13 max=12 min=0" == refusal_text(
+    assert "want=13" in raised_text(scene_of, {"k": "scene", "lamps": "c", "colors": "." * 13, "turn": 0, "vol": 5})
+    assert "lamps" in raised_text(scene_of, {"k": "scene"})
+    assert "unknown-cue got=moo" == raised_text(cue_of, {"k": "cue", "name": "moo"})
+    assert "bad-number field=b got=13 max=12 min=0" == raised_text(
         press_of, {"k": "press", "b": 13, "g": "press", "t": 0}
     )
-    assert "unknown-gesture got=kick" == refusal_text(press_of, {"k": "press", "b": 1, "g": "kick", "t": 0})
-    assert "field=t got=now" in refusal_text(press_of, {"k": "press", "b": 1, "g": "long", "t": "now"})
-    assert "field=b got=bool" in refusal_text(press_of, {"k": "press", "b": True, "g": "long", "t": 0})
+    assert "unknown-gesture got=kick" == raised_text(press_of, {"k": "press", "b": 1, "g": "kick", "t": 0})
+    assert "field=t got=now" in raised_text(press_of, {"k": "press", "b": 1, "g": "long", "t": "now"})
+    assert "field=b got=bool" in raised_text(press_of, {"k": "press", "b": True, "g": "long", "t": 0})
     for ticks in (-1, LAST + 1, 10**99, 1.0, False):
-        assert "bad-number field=t" in refusal_text(press_of, {"k": "press", "b": 1, "g": "long", "t": ticks})
+        assert "bad-number field=t" in raised_text(press_of, {"k": "press", "b": 1, "g": "long", "t": ticks})

@@ -1,6 +1,6 @@
 """The send queue: retransmission until acknowledged, a bounded window, expiry."""
 
-from tests.firmware.expected_errors import refusal_text
+from tests.firmware.expected_errors import raised_text
 
 from roundhouse_hub.link.outbox import Outbox
 from roundhouse_hub.link.session import Session
@@ -52,7 +52,7 @@ def test_a_full_queue_says_so_and_still_takes_a_scene():
 
 def test_a_message_too_long_for_a_line_is_refused_at_once():
     pair = SessionPair().connected()
-    assert "143 bytes at most" in refusal_text(pair.host.send, {"k": "cue", "name": "x" * 200}, pair.now)
+    assert "143 bytes at most" in raised_text(pair.host.send, {"k": "cue", "name": "x" * 200}, pair.now)
     assert pair.host.pending == 0
 
 

@@ -2,7 +2,7 @@
 
 import binascii
 
-from tests.firmware.expected_errors import refusal_text
+from tests.firmware.expected_errors import raised_text
 
 from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, LineReader, encode
 
@@ -107,12 +107,12 @@ def test_the_longest_message_fits_and_one_more_byte_does_not():
     assert len(encode(longest, 65535)) == LONGEST
     assert LineReader().feed(encode(longest, 65535)) == [(65535, longest)]
     longest["text"] += "x"
-    assert "143 bytes at most" in refusal_text(encode, longest, 1)
+    assert "143 bytes at most" in raised_text(encode, longest, 1)
 
 
 def test_what_the_wire_does_not_carry_is_refused():
-    assert "not 1.5" in refusal_text(encode, {"k": "x", "a": 1.5}, 1)
-    assert "lists of these" in refusal_text(encode, {"k": "x", "a": {}}, 1)
-    assert "beyond U+FFFF" in refusal_text(encode, {"k": "x", "a": "\U0001f682"}, 1)
-    assert "0 to 65535" in refusal_text(encode, {"k": "x"}, 65536)
-    assert "0 to 65535" in refusal_text(encode, {"k": "x"}, -1)
+    assert "not 1.5" in raised_text(encode, {"k": "x", "a": 1.5}, 1)
+    assert "lists of these" in raised_text(encode, {"k": "x", "a": {}}, 1)
+    assert "beyond U+FFFF" in raised_text(encode, {"k": "x", "a": "\U0001f682"}, 1)
+    assert "0 to 65535" in raised_text(encode, {"k": "x"}, 65536)
+    assert "0 to 65535" in raised_text(encode, {"k": "x"}, -1)

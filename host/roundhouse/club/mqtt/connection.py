@@ -20,7 +20,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 
 from roundhouse.catalogs import Message, UserFacingError, reason_of
 from roundhouse.club.mqtt.access import password_file
-from roundhouse.club.mqtt.messages import BadMessage, Link, decode, encode
+from roundhouse.club.mqtt.messages import BadMessage, Link, from_payload, to_payload
 from roundhouse.club.mqtt.topics import ClientTopics, Hall
 
 USUAL_HALL, USUAL_USER = "hall", "roundhouse"
@@ -160,7 +160,7 @@ class Connection:
         self._client.username_pw_set(at.user, at.password)
         if at.tls is not None:
             self._client.tls_set_context(at.tls)
-        self._client.will_set(topics.link, encode(Link(False)), qos=1, retain=True)
+        self._client.will_set(topics.link, to_payload(Link(False)), qos=1, retain=True)
         self._client.on_socket_open = _send_at_once
         self._client.reconnect_delay_set(first_wait, LONGEST_WAIT_S)  # type: ignore[arg-type]
         self._client.on_connect, self._client.on_subscribe = self._on_connect, self._on_subscribe
@@ -183,7 +183,7 @@ class Connection:
 
     def say(self, topic: str, message: Any, *, retain: bool = False) -> None:
         """Say something, unless the broker is away: then `opened` comes later, and says what holds by then."""
-        self.publish(topic, encode(message), retain=retain)
+        self.publish(topic, to_payload(message), retain=retain)
 
     def publish(self, topic: str, payload: bytes, *, retain: bool = False) -> None:
         """The same for what is no message of a hall."""
@@ -193,7 +193,7 @@ class Connection:
     def close(self) -> None:
         self._leaving = True
         if self.is_open:
-            gone = self._client.publish(self._topics.link, encode(Link(False)), qos=1, retain=True)
+            gone = self._client.publish(self._topics.link, to_payload(Link(False)), qos=1, retain=True)
             with suppress(RuntimeError):  # cut off: the broker says the last will
                 gone.wait_for_publish(2.0)
         self._client.disconnect()
@@ -224,7 +224,7 @@ class Connection:
             self._heard(message.topic, bytes(message.payload))
             return
         try:
-            late_will = not decode("link", bytes(message.payload)).up
+            late_will = not from_payload("link", bytes(message.payload)).up
         except BadMessage:
             late_will = True
         if late_will and not self._leaving:

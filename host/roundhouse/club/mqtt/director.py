@@ -20,7 +20,7 @@ from roundhouse.club.mqtt.messages import (
     Receipt,
     RoundScores,
     TableState,
-    decode,
+    from_payload,
 )
 from roundhouse.club.store import Conflict, Flood, HallRegister
 
@@ -111,7 +111,7 @@ class Director:
         number, leaf = place
         seen = self.tables.setdefault(number, TableSeen())
         try:
-            self._take(number, decode(leaf, payload), seen)
+            self._take(number, from_payload(leaf, payload), seen)
         except (BadMessage, Flood, Conflict) as error:
             self._tell_once(number, _TROUBLES[type(error)])
         except sqlite3.Error as error:  # no receipt: the table sends it again

@@ -136,14 +136,14 @@ MESSAGES: Mapping[str, type] = {
 """Each kind of message by the level of its topic that names it."""
 
 
-def encode(message: Any) -> bytes:
+def to_payload(message: Any) -> bytes:
     return json.dumps({"version": VERSION, **asdict(message)}, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def decode(kind: str, payload: bytes) -> Any:
+def from_payload(kind: str, payload: bytes) -> Any:
     """The message of a payload; raises BadMessage for anything that the schema refuses.
 
-    >>> decode("link", b'{"version":1,"up":false}')
+    >>> from_payload("link", b'{"version":1,"up":false}')
     Link(up=False)
     """
     if len(payload) > LONGEST_MESSAGE:

@@ -16,7 +16,7 @@ from roundhouse.club.mqtt.messages import (
     Notice,
     Receipt,
     TableState,
-    decode,
+    from_payload,
 )
 from roundhouse.club.players import is_short_for
 from roundhouse.club.store import ScoreOutbox
@@ -97,18 +97,18 @@ class TableLink:
     def _heard(self, topic: str, payload: bytes) -> None:
         try:
             if topic == self._hall.receipt(self._number):
-                receipt: Receipt = decode("receipt", payload)
+                receipt: Receipt = from_payload("receipt", payload)
                 self._outbox.confirm(receipt)
             elif topic == self._hall.director("link"):
-                link: Link = decode("link", payload)
+                link: Link = from_payload("link", payload)
                 if link.up:
                     self._say_scores()
             elif topic == self._hall.director("signal"):
-                self._do_signal(decode("signal", payload))
+                self._do_signal(from_payload("signal", payload))
             elif topic == self._hall.director("notice"):
-                self._pass_on(decode("notice", payload))
+                self._pass_on(from_payload("notice", payload))
             elif topic == self._hall.director("leaders"):
-                leaders: Leaders = decode("leaders", payload)
+                leaders: Leaders = from_payload("leaders", payload)
                 self._session.output.honor(lambda name: any(is_short_for(name, leader) for leader in leaders.names))
         except BadMessage:
             return  # only the director writes there, and the next message may be a good one

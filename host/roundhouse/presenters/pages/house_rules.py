@@ -75,7 +75,7 @@ class HouseRulesPage(RulesPage):
         return texts.screen("rules-title", game=texts.game_name(self._choice.game))
 
     def line(self, texts: Texts) -> str:
-        sheet, count = table_setup.chosen_sheet(self._choice), len(different_rules(texts, self._choice))
+        sheet, count = table_setup.sheet_of_choice(self._choice), len(different_rules(texts, self._choice))
         if sheet is None:
             return texts.screen("rules-line-different", count=count) if count else texts.screen("rules-line")
         if count:
@@ -177,7 +177,7 @@ def _is_meant(choice: TableChoice, name: str, setting: Setting, wanted: Sequence
 
 def _basis(texts: Texts, choice: TableChoice) -> str:
     """The name of what the rules are compared with: their sheet, or the recommended ones."""
-    sheet = table_setup.chosen_sheet(choice)
+    sheet = table_setup.sheet_of_choice(choice)
     return texts.screen("rules-basis-recommended") if sheet is None else sheet.name
 
 

@@ -27,7 +27,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
-from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE, chosen_sheet
+from roundhouse.presenters.setup.table_setup import CHOSEN_ELSEWHERE, sheet_of_choice
 from roundhouse.records.preferences import TableChoice
 
 
@@ -105,7 +105,7 @@ class HowToPlayPage(PagePresenter):
 def how_to_play(choice: TableChoice, *, keys: bool = False) -> HowToPlayPage:
     """The booklet of the game that is chosen."""
     options = read_options(GAMES[choice.game].options_type, choice.rules.get(choice.game, {}))
-    return HowToPlayPage(choice.game, options, keys=keys, sheet=chosen_sheet(choice))
+    return HowToPlayPage(choice.game, options, keys=keys, sheet=sheet_of_choice(choice))
 
 
 def booklet_of_table(presenter: Presenter, services: AppServices | None = None, *, keys: bool = False) -> HowToPlayPage:

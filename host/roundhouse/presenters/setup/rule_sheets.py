@@ -94,7 +94,7 @@ class SharedRulesPage(PagePresenter):
 
     def sections(self, texts: Texts) -> tuple[Section]:
         table = self._services.choices.table
-        sheet = table_setup.chosen_sheet(table)
+        sheet = table_setup.sheet_of_choice(table)
         text = table_setup.own_text(table, texts.screen("own-rules-unnamed") if sheet is None else sheet.name)
         return (Section((ScanCode(text, self._services.squares_of(text)),)),)
 

@@ -9,7 +9,7 @@ from roundhouse.records.preferences import TableChoice
 
 def sheet_text(texts: Texts, choice: TableChoice) -> str:
     """The name of the chosen sheet, and whether the rules have been changed since."""
-    sheet = table_setup.chosen_sheet(choice)
+    sheet = table_setup.sheet_of_choice(choice)
     if sheet is None:
         return texts.screen("sheet-nobody-chosen")
     return sheet.name if table_setup.follows_its_sheet(choice) else texts.screen("sheet-changed", sheet=sheet.name)
@@ -17,7 +17,7 @@ def sheet_text(texts: Texts, choice: TableChoice) -> str:
 
 def rules_summary(texts: Texts, choice: TableChoice) -> str:
     """The chosen sheet, or how many house rules differ from the recommended ones."""
-    if choice.sheet and table_setup.chosen_sheet(choice) is not None:
+    if choice.sheet and table_setup.sheet_of_choice(choice) is not None:
         return sheet_text(texts, choice)
     changed = table_setup.changed_rules(choice)
     return texts.screen("rules-changed", count=changed) if changed else texts.screen("rules-recommended")

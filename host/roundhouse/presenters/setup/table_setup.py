@@ -303,7 +303,7 @@ def changed_rules(choice: TableChoice) -> int:
     return len(set(choice.rules.get(choice.game, {})) - CHOSEN_ELSEWHERE)
 
 
-def chosen_sheet(choice: TableChoice) -> Sheet | None:
+def sheet_of_choice(choice: TableChoice) -> Sheet | None:
     """The sheet, published or of one's own, whose rules were chosen for this game."""
     known = (*own_sheets(choice), *sheets(choice.game)) if choice.sheet else ()  # Reading them takes a while.
     return next((sheet for sheet in known if sheet.key == choice.sheet), None)
@@ -356,13 +356,13 @@ def without_own_rules(choice: TableChoice) -> TableChoice:
 
 def follows_its_sheet(choice: TableChoice) -> bool:
     """Whether the rules are still those of its sheet."""
-    sheet = chosen_sheet(choice)
+    sheet = sheet_of_choice(choice)
     return sheet is not None and with_sheet(choice, sheet) == choice
 
 
 def with_players_changed(before: TableChoice, after: TableChoice) -> TableChoice:
     """The choice after somebody came or left: a sheet deals by the number of players."""
-    sheet = chosen_sheet(after)
+    sheet = sheet_of_choice(after)
     if sheet is None or len(before.places) == len(after.places) or not follows_its_sheet(before):
         return after
     return with_sheet(after, sheet)
@@ -380,7 +380,7 @@ def as_recommended(choice: TableChoice) -> TableChoice:
 
 def basis_of(choice: TableChoice) -> TableChoice:
     """The choice with all house rules as its sheet has them, or as recommended."""
-    sheet, usual = chosen_sheet(choice), as_recommended(choice)
+    sheet, usual = sheet_of_choice(choice), as_recommended(choice)
     return usual if sheet is None else with_sheet(usual, sheet)
 
 
@@ -434,7 +434,7 @@ def create_table(choice: TableChoice) -> TableSession:
     seats = [SeatedPlayer(place.name, place.player) for place in players_at(choice)]
     if len(seats) not in kind.seats_offered:
         raise kind.wrong_seats(len(seats))
-    sheet, until = chosen_sheet(choice), in_minutes(choice.minutes)
+    sheet, until = sheet_of_choice(choice), in_minutes(choice.minutes)
     agreed = choice.undo, choice.announce_time, choice.turn_clock
     agreement = Agreement(until, *agreed, sheet.text(len(seats)) if sheet else "")
     return TableSession(_game(choice, len(seats)), seats, Chance(""), mode=choice.mode, agreement=agreement)
