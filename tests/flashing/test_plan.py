@@ -101,8 +101,8 @@ class Complaining:
     [
         ("OSError: 28", NoRoom, "The file system of the Pico at COM3 is full"),
         ("OSError: [Errno 28] ENOSPC", NoRoom, "The file system of the Pico at COM3 is full"),
-        ("OSError: [Errno 5] EIO", FlashError, r"answered with an error: OSError: \[Errno 5\] EIO; unplug it"),
-        ("MemoryError: memory allocation failed", FlashError, "answered with an error: MemoryError"),
+        ("OSError: [Errno 5] EIO", FlashError, r"answered with an error \(OSError: \[Errno 5\] EIO\): unplug it"),
+        ("MemoryError: memory allocation failed", FlashError, r"answered with an error \(MemoryError"),
     ],
 )
 def test_an_error_on_the_board_gives_one_sentence(last: str, kind: type[FlashError], says: str) -> None:

@@ -56,7 +56,7 @@ def test_several_picos_are_listed_with_the_command_for_each(here: Here) -> None:
     with pytest.raises(SeveralPicos) as told:
         the_port(None)
     assert str(told.value) == (
-        "There are 4 Picos: name the one you mean: `roundhouse flash COM3` (hub Toby, firmware 0.1.0, build abc1234); "
+        "There are 4 Picos; name the one you mean: `roundhouse flash COM3` (hub Toby, firmware 0.1.0, build abc1234); "
         "`roundhouse flash COM4` (no hub yet); `roundhouse flash COM5` (a hub with another protocol); "
         "`roundhouse flash COM6` (cannot be asked now)."
     )
