@@ -18,8 +18,8 @@ from roundhouse.indices import Slot
 from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.window.drawing.lettering import width
+from roundhouse.window.drawing.train_names import CAPITALS, min_name_width, name_size
 from roundhouse.window.table.regions import SMALLEST_WINDOW, Regions, regions
-from roundhouse.window.table.train_names import CAPITALS, min_name_width, name_size
 
 
 @settings(max_examples=100, deadline=None)

@@ -16,10 +16,10 @@ from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.views import PlayView, TableView
+from roundhouse.window.drawing.train_names import min_name_width
 from roundhouse.window.table import hand_row, message_strip
 from roundhouse.window.table.regions import Regions, regions
 from roundhouse.window.table.sidebar import SidebarLayout, play_at, sidebar_layout
-from roundhouse.window.table.train_names import min_name_width
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""

@@ -20,7 +20,7 @@ from roundhouse.window.drawing.antialiasing import sprite, stamp
 from roundhouse.window.drawing.icons import DIAMOND, badge, marker, plate
 from roundhouse.window.drawing.lettering import size_of, width, write
 from roundhouse.window.drawing.tile_faces import face
-from roundhouse.window.table.train_names import CAPITALS
+from roundhouse.window.drawing.train_names import CAPITALS
 
 HEADING, LOW_HEADING = 63, 48  # px at 1280 x 800: title and subtitle
 FOOT, LOW_FOOT = 66, 40  # the boneyard

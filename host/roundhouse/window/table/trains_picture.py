@@ -17,10 +17,10 @@ from roundhouse.window.drawing.antialiasing import box_outline, dashes, faded, s
 from roundhouse.window.drawing.icons import badge, marker, plate, warning
 from roundhouse.window.drawing.lettering import Anchor, size_of, write
 from roundhouse.window.drawing.tile_faces import face, ring
+from roundhouse.window.drawing.train_names import CAPITALS, name_size
 from roundhouse.window.table.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
 from roundhouse.window.table.hub_picture import paint_direction, paint_hub
 from roundhouse.window.table.motion import Pose, TileAnimation, TileId
-from roundhouse.window.table.train_names import CAPITALS, name_size
 
 MARKER = 30
 """How wide a marker is, px at 1280 x 800."""
