@@ -112,7 +112,8 @@ test ! -e /var/lib/roundhouse && test ! -e /etc/default/roundhouse && ! id round
 BIN = {
     "opens": f'xvfb-run --auto-servernum timeout {OPEN_S} "$@" || test $? = 124\n',
     "uv": 'test -e ~/uv || { python3 -m venv ~/uv && ~/uv/bin/pip install --quiet uv; }\nexec ~/uv/bin/uv "$@"\n',
-    "tries": f"""said=$(mktemp) && export ROUNDHOUSE_DATA=$(mktemp -d)
+    "tries": f"""case "$1" in *serve*|*phones*|*direct*) exec 9> ~/.port && flock 9;; esac  # all take the same one
+said=$(mktemp) && export ROUNDHOUSE_DATA=$(mktemp -d)
 timeout --foreground --signal=INT --kill-after=20 {TRIED_S} sh -c "exec $1" > "$said" 2>&1 < /dev/null
 status=$?
 echo "$status $1"
