@@ -43,8 +43,10 @@ SCHEMAS = {
 
 
 def image(model: str, out: Path) -> None:
-    """An image, as `make image` builds it. Raises ReleaseError."""
+    """An image, as `make image` builds it, and its manifest beside it. Raises ReleaseError."""
     wheels.run(sys.executable, "-m", "tools.image", "--model", model, "--out", str(out))
+    (uf2,) = out.glob("*.uf2")
+    (out / "image.json").rename(uf2.with_suffix(".json"))
 
 
 STEPS: dict[str, Callable[[Path], None]] = {
