@@ -46,8 +46,8 @@ def test_the_time_to_announce_a_last_tile_is_agreed_on_below_the_rule_that_asks_
     app.touch("group:going-out")
     assert app.page.control("announce-time") is None
     app.touch("mexican-train:option:missed_call")
-    asked, price = "mexican-train:option:missed_call", "mexican-train:option:missed_call_tiles"
-    assert [each.name for each in app.page.controls][:3] == [asked, price, "announce-time"]
+    asked, tiles, points = (f"mexican-train:option:missed_call{price}" for price in ("", "_tiles", "_points"))
+    assert [each.name for each in app.page.controls][:4] == [asked, tiles, points, "announce-time"]
     assert app.control("announce-time").value == "5 seconds"
     assert shows(app.screen, RuleGroupPage)
     app.screen.handle(Stepped("announce-time", 1))

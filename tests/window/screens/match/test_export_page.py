@@ -209,7 +209,7 @@ def test_a_match_that_cannot_be_played_again_says_so(app: AppDriver, monkeypatch
     app.services._journal._database.execute("""UPDATE tables SET options = '{"set": "8"}'""")
     look_again(app)
     assert shows(app.screen, StatisticsPage)
-    assert any("cannot be replayed" in text for text in texts(app))
+    assert any("cannot go on here: this program lacks its rule set" in text for text in texts(app))
 
 
 def test_a_match_that_is_ruled_otherwise_today_is_ruled_anew_only_where_people_say_so(app: AppDriver) -> None:
