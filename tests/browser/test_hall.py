@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, ViewportSize, expect
+from playwright.sync_api import APIResponse, Browser, Route, ViewportSize, expect
 from tests.browser.browsing import barriers
 from tests.browser.hall_pages import PHONE, WALL, ServedHall
 from tests.browser.test_old_televisions import GAPS, OLD
@@ -146,6 +146,29 @@ def test_a_click_is_not_lost_when_something_new_arrives_before_its_release(
     desk.mouse.up()
     expect(desk.locator(".done")).to_be_visible()
     assert "Ann" not in hall.desk.evening.present
+
+
+def test_an_answer_that_comes_late_does_not_replace_a_newer_one(chromium: Browser, hall: ServedHall[Desk]) -> None:
+    wall = hall.page(chromium, "/wall")
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    wall.route(f"**{wall.locator('[data-part]').get_attribute('data-part')}", hold_the_first)
+    hall.desk.sign_in(["Ann"])
+    while not held:
+        wall.wait_for_timeout(10)
+    hall.desk.sign_in(["Bo", "Cy"])
+    expect(wall.locator("header")).to_contain_text("3 players are here")
+    [(route, response)] = held
+    with wall.expect_event("requestfinished"):
+        route.fulfill(response=response)
+    wall.wait_for_timeout(100)
+    assert "3 players are here" in wall.locator("header").inner_text()
 
 
 def test_a_list_longer_than_the_wall_turns_its_pages(chromium: Browser, hall: ServedHall[Desk]) -> None:

@@ -10,6 +10,8 @@ let silent = 0;
 let again = 0;
 let late = false;
 let pressed = false;
+let requests = 0; // for the page
+let newest = 0; // the request whose answer is shown: answers may overtake each other
 let turned = 0; // pages of a list that is longer than the wall
 let rowsTurned = 0;
 let shownAt = Date.now();
@@ -40,12 +42,15 @@ function fields() {
 
 async function refresh() {
   if (waits()) return;
+  requests += 1;
+  const request = requests;
   try {
     const answer = await fetch(part.dataset.part, { cache: "no-store" });
     if (answer.status === 403) { location.reload(); return; }
     if (!answer.ok) throw new Error(answer.statusText);
     const html = await answer.text();
-    if (waits()) return;
+    if (waits() || request < newest) return;
+    newest = request;
     const filled = new Map(fields().map(([name, each]) => [name, each.type === "checkbox" ? each.checked : each.value]));
     const open = new Map([...part.querySelectorAll("details")].map((each) => [each.id, each.open]));
     const field = document.activeElement && document.activeElement.closest("[name]");
