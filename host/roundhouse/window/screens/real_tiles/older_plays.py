@@ -9,6 +9,8 @@ from roundhouse.presenters.views import TableView
 
 
 class OlderPlays:
+    """The plays in sight: the newest ones, until the wheel is turned and again after a new call."""
+
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
         self._scrolled = 0, 0  # at which revision of the table, and by how many lines
