@@ -147,6 +147,18 @@ class DeskPage:
         return [(name, total) for name, total in said]
 
 
+def edges_of(shown: Locator) -> list[tuple[float, float]]:
+    """The right and lower edges of all that a locator finds and that is in sight, px.
+
+    All are measured at once: the page may be drawn anew between two questions, and what was found is gone.
+    """
+    edges: list[tuple[float, float]] = shown.evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0)"
+        ".map((box) => [box.right, box.bottom])"
+    )
+    return edges
+
+
 def _fill(form: Locator, fields: Mapping[str, str]) -> None:
     """Fill in a form: fields are chosen or typed, and checked if they are empty."""
     for name, value in fields.items():
