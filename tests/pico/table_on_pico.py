@@ -57,8 +57,7 @@ def wrong_lamps(hub: PicoHub) -> str:
 
 
 def shown_after(pico: EmulatedPico, scene: Scene, lamp: int, since: float) -> float:
-    """The time after an instant at which a lamp began to show what a scene says, in ms: less than 0 if it did so
-    before."""
+    """The time from an instant until a lamp shows what a scene says, ms: below 0 if it did so before."""
     frames = (frame for frame in pico.frames if frame.ms > since - BEFORE_MS)
     return (
         next(frame.ms for frame in frames if _shows(frame, scene, lamp, expected_lamps.hub_ticks(pico, frame.ms)))

@@ -94,8 +94,7 @@ ABOUT_KEYS = re.compile(rf"\b(?:K_|KMOD_|key_of\b|event\.)|[\"'](?:{'|'.join(map
 
 
 def _looks_at_keys(source: str) -> list[str]:
-    """The places where a module looks at keys by itself: their codes, their modifiers, or their names in a
-    comparison."""
+    """The places where a module looks at keys by itself: at codes, modifiers, or names in a comparison."""
     found: list[str] = []
     if ABOUT_KEYS.search(source) is None:
         return found

@@ -34,8 +34,7 @@ def printed(picture: pygame.Surface) -> pygame.Surface:
 
 @dataclass(frozen=True, slots=True)
 class PictureDifference:
-    """The difference of two prints: the largest difference of a channel, and its place in shares of width and
-    height."""
+    """The difference of two prints: the largest one of a channel, and its place in shares of width and height."""
 
     most: int
     place: tuple[float, float]

@@ -15,8 +15,8 @@ Pcm = npt.NDArray[np.int16]
 
 
 class Recipe(NamedTuple):
-    """The synthesis of a sample, its peak (1 is full scale), how many decibels of its peaks are pressed flat so that
-    all the rest is louder, and how many seconds it fades at its end."""
+    """The synthesis of a sample, its peak (1 is full scale), the decibels by which its peaks are pressed flat so that
+    the rest is louder, and the seconds for which it fades at its end."""
 
     make: Callable[[], Signal]
     peak: float

@@ -287,8 +287,7 @@ def _rotation(order: Sequence[str], size: int, rounds: int) -> list[list[list[st
 
 
 def _steps(tables: int, size: int, rounds: int) -> tuple[int, ...] | None:
-    """The number of places by which each chair moves after a round, so that no two of them come together again within
-    the rounds."""
+    """The places by which each chair moves after a round, so that no two chairs meet again within the rounds."""
     steps: list[int] = []
     for step in range(tables):
         if all(tables // gcd(tables, step - other) >= rounds for other in steps):

@@ -1,4 +1,4 @@
-"""The place where texts are: which topic of the catalogs has a message."""
+"""The topics of the catalogs, and the one that has a message."""
 
 from __future__ import annotations
 

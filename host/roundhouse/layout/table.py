@@ -1,4 +1,4 @@
-"""The place where every train lies: deterministic, without overlap, tiles as long as the table allows.
+"""The places of all trains: deterministic, without overlap, tiles as long as the table allows.
 
 Each train owns an area of whole rows beside its slot of the hub (`train_areas`), its tiles run through the rows
 (`flow`), and its track follows them (`tracks`). Here the longest tile length is chosen that fits both sides.

@@ -41,7 +41,7 @@ class SeatedPhone(Protocol):
 
     @property
     def addresses(self) -> Collection[str]:
-        """The place where its requests came from."""
+        """The addresses that its requests came from."""
 
     @property
     def heard(self) -> int:

@@ -49,7 +49,7 @@ _templates = templates_of(__package__)
 
 
 def join_page(texts: Texts, table: PhoneTable, code: str, problem: str = "", chosen: str = "", typed: str = "") -> str:
-    """The page to sit down by: the free seats, a name, or only to watch."""
+    """The page where a phone sits down: the free seats, a name, or only to watch."""
     roster, free = table.host_presenter.roster, table.free_seats
     seats = [
         (seat, who.name, seat in free, table.requests.possible(Seat(seat))) for seat, who in enumerate(roster.sitting)

@@ -99,7 +99,7 @@ class SeatRequests:
 
     @property
     def _people(self) -> int:
-        """The number of people that sit here, those who let a computer play on among them."""
+        """The people at the table, also those who let a computer play on."""
         sitting = zip(self._roster.sitting, self._roster.players, strict=True)
         return sum(who.is_person or player in self._seating.left for who, player in sitting)
 

@@ -26,7 +26,7 @@ class PhonesError(Exception):
 
 
 class PhoneAccess(Protocol):
-    """The way by which phones come to a table."""
+    """A table's way in for phones."""
 
     @property
     def address(self) -> str:

@@ -201,8 +201,7 @@ def _a_phone_comes_in_while_the_hall_is_busy(evening: HallEvening, name: str) ->
 
 
 def _ghosts_come_and_go(evening: HallEvening) -> None:
-    """Everybody who reads the wall has the code. They go in one order, and from the first round on the director
-    decides."""
+    """Everybody who reads the wall has the code: ghosts go in one order, and later the director lets people in."""
     ghosts = [f"Ghost{number}" for number in range(20)]
     address = evening.hall.address
     for ghost in ghosts:

@@ -60,8 +60,7 @@ def check_match(match: Match) -> int:
 
 
 def most_moves(game: Game) -> int:
-    """The number of moves that a round can have: T plays, and between two of them at most S turns that are lost; T + S
-    done."""
+    """The most moves of a round: T plays, between two of them at most S lost turns, and T + S times done."""
     tiles, seats = game.tiles.size, game.seats
     return tiles + (tiles + 1) * (seats + 1)
 

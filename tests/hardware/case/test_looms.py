@@ -14,8 +14,8 @@ BOXES = {box.name: box for box in [*contents(STANDARD), *mated(STANDARD, FITTED)
 
 
 def plus_of_the_board() -> float:
-    """The distance of the plus pad of J31 to the right of the socket's middle pad in the hub, where the board is
-    turned."""
+    """The distance from the socket's middle pad to the right, to the plus pad of J31, in the hub with its turned
+    board."""
     text = (wanted.PROJECTS / "carrier" / "carrier.kicad_pcb").read_text(encoding="utf-8")
     for footprint in children(parse(text), "footprint"):
         if any(bare(words[2]) == "J31" for words in children(footprint, "fp_text") if len(words) > 2):

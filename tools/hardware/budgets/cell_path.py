@@ -75,8 +75,7 @@ def half_volts(tables: Tables, kind: str) -> float:
 
 
 def bridged_ms(tables: Tables, kind: str, ohms_before: float, farads: float) -> float:
-    """The time that a resistor and a capacitor at the detector's VDD keep it from tripping in a loud and bright
-    moment."""
+    """The time, ms, that a resistor and a capacitor at the detector's VDD carry it over a loud and bright moment."""
     trip, low = tables.parts["detector"].number("trip_volts"), left_volts(tables, kind, True)
     return 1000 * ohms_before * farads * log((left_volts(tables, kind, False) - low) / (trip - low))
 

@@ -118,8 +118,7 @@ def _latched(circuit: Circuit, tables: Tables, reference: str, hold: str, nets: 
 
 
 def start_ms(circuit: Circuit, tables: Tables) -> float:
-    """The time that the capacitor from VIN keeps SHDN high when the hub is switched on with cells that are nearly
-    empty."""
+    """The time, ms, that the capacitor from VIN keeps SHDN high as the hub is switched on with nearly empty cells."""
     ((reference, nets),) = _pads(circuit, ("step_up",))
     part, pads = circuit.parts[reference].part, circuit.nets[nets["SHDN"] or ""]
     least = min(data["empty_volts"] for data in tables.raw["supplies"].values() if "empty_volts" in data)

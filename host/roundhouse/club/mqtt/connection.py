@@ -51,7 +51,7 @@ HALL = Purpose("hall", "ROUNDHOUSE_HALL_PASSWORD")
 
 @dataclass(frozen=True)
 class BrokerAt:
-    """The place where a broker is, the hall on it, and who one is there."""
+    """A broker's address, the hall on it, and the user there."""
 
     host: str
     port: int

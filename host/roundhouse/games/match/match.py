@@ -364,8 +364,8 @@ class Match:
         return refused("C-8", "count", seat=told.seat, count=told.pips)
 
     def _not_between_rounds(self) -> Ruling | None:
-        """The reason why nothing between rounds happens now: the match is over, or the round goes on, or a hand is not
-        known."""
+        """The reason why nothing between rounds happens now: the match is over, the round goes on, or a hand is
+        unknown."""
         if self.over:
             return refused("C-9", "match_over")
         if due := self.hands_due:

@@ -142,8 +142,7 @@ def draw_for_hunt(position: Position, draw: Deal) -> None:
 
 
 def hunt_objections(position: Position, draw: Deal) -> Iterator[Ruling]:
-    """The reasons why a draw in a hunt is refused: each draws one, or the seat in turn, and no tile that is
-    elsewhere."""
+    """The reasons why a draw in a hunt is refused: each seat, or the one in turn, draws one tile of the boneyard."""
     game, hunters = position.game, position.game.hunters(position)
     seen = game.tiles.everything & ~position.unseen
     for seat, (known, hidden) in enumerate(zip(draw.hands, draw.hidden, strict=True)):

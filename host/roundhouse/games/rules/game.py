@@ -197,8 +197,7 @@ class Game(Reasons):
         return 0
 
     def rounds(self) -> int | None:
-        """The number of rounds that a match has: one for each engine, or fewer (C-9); None where it lasts until
-        somebody wins."""
+        """The rounds of a match: one for each engine, or fewer (C-9); None where it lasts until somebody wins."""
         agreed = self.options.rounds if self.clause_enabled("C-9") else None
         return agreed or self.most_rounds
 

@@ -89,7 +89,7 @@ def has_denied(position: Position, tile: int) -> bool:
 
 
 def not_in_hand(position: Position, tile: int) -> Iterator[Ruling]:
-    """The reason why this tile cannot come from the player's hand: it lies on the table, or the hand has no such tile
+    """The reason why this tile cannot come from the player's hand: it lies on the table, or is not in the hand
     (C-1)."""
     if tile < 0:
         if not position.hidden[position.turn]:

@@ -73,8 +73,7 @@ class Refusals(Trust):
         return Ruling(trusted=trusted) if trusted else ALLOWED
 
     def _common_objections(self, position: Position, move: Move) -> Iterator[Ruling]:
-        """The reasons why this move cannot be made now in any game: the round is over or not dealt, or hands that
-        cannot be."""
+        """The reasons against this move in any game: the round is over or not dealt, or the hands are impossible."""
         stage, made = position.stage, made_move(move)
         if isinstance(move, Reveal):
             yield from reveal_objections(position, move)
@@ -130,7 +129,7 @@ class Refusals(Trust):
             yield from self._move_objections(position, move)
 
     def no_such_move(self, move: object) -> Refusal | None:
-        """The reason why the game has no such move, if it has none; engines that come from hands are laid, and markers
+        """The reason why the game has no such move, if it has none: only engines from hands are laid, only markers
         marked."""
         lays = isinstance(move, LayEngine) and self.engine_from is not EngineFrom.SET
         marks = isinstance(move, Marker) and move.up and self.parts("marks")
@@ -246,8 +245,7 @@ class Refusals(Trust):
         return seat == self.unannounced(position)
 
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
-        """The reasons why nothing, or not this tile, may be laid there now: another spot is due, or the train is
-        closed."""
+        """The reasons why nothing, or not this tile, may be laid there: another spot is due, or the train is closed."""
         spot, obligations = play.spot, self.obligations(position)
         for due in obligations:
             if spot not in due.spots:

@@ -47,7 +47,7 @@ def wilson(won: float, of: int) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """The number of standard errors of a mean that hold 95 % where the scatter is itself estimated (Student's t).
+    """The standard errors around a mean that hold 95 %, where the scatter is itself estimated (Student's t).
 
     A series in 1 / freedom about the normal value, good to 0.01 from 4 degrees of freedom on.
 
@@ -148,8 +148,7 @@ class SequentialTest:
 
     @property
     def bounds(self) -> Interval:
-        """The place where the log-likelihood ratio gives an answer: at or below `low` even, at or above `high`
-        better."""
+        """The bounds of the log-likelihood ratio: at or below `low` it says even, at or above `high` better."""
         high = log((1 - self.risk) / self.risk)
         return Interval(-high, high)
 

@@ -70,7 +70,7 @@ class TwoEndsEvaluation:
         return most
 
     def _blocked(self, play: Play) -> int:
-        """The number by which fewer unseen tiles fit on the owner's train after the play."""
+        """The loss of unseen tiles that fit on the owner's train, by this play."""
         unseen = self.view.unseen
         first = 2 * play.train
         before = self.view.ends[first : first + 2]

@@ -97,8 +97,8 @@ class Roster:
         return refusal or self.no_button(texts)
 
     def no_button(self, texts: Texts) -> str:
-        """The reason why the hub's buttons cannot serve one more player; empty if they can, or are not what people play
-        with."""
+        """The reason why the hub's buttons cannot serve one more player; empty if they can, or if nobody plays with
+        them."""
         referee = self._table.referee
         grown = with_seats(referee.game, referee.game.seats + 1)
         if self._table.mode.name == "slots" and grown is not None and (problem := slots_only_error(grown)):

@@ -45,15 +45,14 @@ def rounds_and_time(texts: Texts, choice: TableChoice) -> str:
 
 
 def rounds_in(texts: Texts, choice: TableChoice, minutes: int) -> str:
-    """The number of rounds, about; the last one is played to its end."""
+    """The approximate number of rounds; the last one is played to its end."""
     rounds = max(1, round(minutes / max(1.0, table_setup.round_minutes(choice))))
     rounds = min(rounds, table_setup.rounds_of(choice) or rounds)
     return texts.screen("length-minutes-line", count=rounds)
 
 
 def seats_hint(texts: Texts, choice: TableChoice) -> str:
-    """The number of players that the game is for, and how they sit down; at real tiles, that the computer players stay
-    away."""
+    """The players that the game is for, and how they sit down; at real tiles, that computer players stay away."""
     least, most = table_setup.seats_offered(choice)
     if least == most:
         offered = texts.screen("seats-exactly", most=most)

@@ -138,8 +138,7 @@ def refusal(ruling: Ruling, referee: Referee, viewer: Seat | None) -> LocalizedA
 
 
 def permission(position: Position, tile: int, names: Sequence[str]) -> LocalizedAnnouncement:
-    """The reason why this tile can be played, where it can: on one train in sentences; of several by the clauses of
-    each."""
+    """The reason why this tile can be played: on one train in sentences, on several by the clauses of each."""
     game = position.game
     plays = [move for move in position.legal() if isinstance(move, Play) and move.tile == tile]
     reasons = {play.train: position.reasons(play) for play in plays}
@@ -159,7 +158,7 @@ def permission(position: Position, tile: int, names: Sequence[str]) -> Localized
 
 
 def about_train(position: Position, train: int, names: Sequence[str], *, known: bool) -> LocalizedAnnouncement:
-    """The reason why tiles may go on this train now, or why not; and what is touched next. `known`: one end of the tile
+    """The reason why tiles may go on this train, or why not, and what is touched next. `known`: one end of the tile
     is."""
     game, spot = position.game, position.game.spot(train)
     plays = [move for move in position.legal() if isinstance(move, Play) and move.train == train]

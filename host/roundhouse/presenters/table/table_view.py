@@ -264,8 +264,7 @@ def _engine(position: Position) -> tuple[Half, Half] | None:
 
 
 def _targets(game: Game, legal: Sequence[Move], state: ViewState) -> tuple[TargetView, ...]:
-    """The trains where the picked tile may go; of two ways round on one train, the one that the person has turned it
-    to."""
+    """The trains where the picked tile may go; of two ways round on one train, the way that the person has chosen."""
     ways: dict[int, list[Play]] = {}
     for move in _plays_of_picked(legal, state):
         ways.setdefault(move.spot, []).append(move)

@@ -69,8 +69,7 @@ class Painter:
         return self._arranged
 
     def standing(self, now: int) -> TablePose:
-        """The places where the trains of the last painted view are at this moment: on their way to the arrangement, or
-        there."""
+        """The trains of the last painted view as they lie at this moment: on their way to the arrangement, or there."""
         assert self._arranged is not None
         layout, moving, kept = self._arranged.layout, self._reflow, self._standing
         way: Layout | Reflow = moving or layout
@@ -244,8 +243,7 @@ class Painter:
         paint_transfers(surface, arranged, self._transfers, now)
 
     def wait_ms(self, now: int) -> int:
-        """The time from `now`, in ms, for which the picture of the last view stays as it is; 0 while something
-        moves."""
+        """The time, ms, that the picture of the last view stays as it is from `now` on; 0 while something moves."""
         arranged = self._arranged
         moving = arranged is None or self._before is not None or self._in_motion(arranged, now)
         if moving or self._painted is None:

@@ -153,8 +153,7 @@ def faults(found: Mapping[str, Any], dimensions: Dimensions) -> list[str]:
 
 
 def engine_sinks(found: Mapping[str, Any], dimensions: Dimensions) -> dict[str, float]:
-    """The distance that the engine sinks with ENGINE_N in a hub of one piece, and with its share in one of halves,
-    mm."""
+    """The sinking of the engine, mm, under ENGINE_N in a hub of one piece, and under its share in a hub of halves."""
     way = {name: float(result["sink mm"][-1]) for name, result in found.items()}
     one = sum(way[load.name] for load in loads(dimensions) if load.sinks)
     return {"in one piece": one, "in halves": way["halves"] + IN_HALVES * (one - way["shell"])}

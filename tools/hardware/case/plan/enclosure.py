@@ -119,8 +119,7 @@ def steps(dimensions: Dimensions) -> list[Point]:
 
 
 def spread(dimensions: Dimensions) -> float:
-    """The number of times as bright that the brightest place of a bar is as the darkest one, without what its walls
-    reflect."""
+    """The brightness of a bar's brightest place over that of its darkest, without what its walls reflect."""
     half = slot(dimensions)[1] / 2
     seen = [
         lit(dimensions, half * n / 100) * 2 ** (-thickness(dimensions, half * n / 100) / HALVES) for n in range(101)

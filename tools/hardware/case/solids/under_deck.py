@@ -112,7 +112,7 @@ def ribs(dimensions: Dimensions) -> list[Part]:
 
 
 def rib_start(dimensions: Dimensions, angle: float) -> float:
-    """The distance from the center at which the rib in this direction begins: at the frame, unless something is in its
+    """The distance from the center to the rib in this direction: it begins at the frame unless something is in its
     way."""
     if abs(angle - USB) <= STEP:
         return FROM_KEYS
