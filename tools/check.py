@@ -97,6 +97,10 @@ def emulated_pico() -> None:
     sources.sources()
 
 
+def in_ci() -> bool:
+    return bool(os.environ.get("CI"))
+
+
 ACORN = ROOT / "tools" / "acorn"
 missing_compiler = missing(compiled_rules.see_to_compiler, compiled_rules.CompilerMissingError)
 missing_micropython = missing(micropython.command, micropython.NoMicroPython)
@@ -219,7 +223,7 @@ PROOFS = (
         "compiled rules play as the plain ones", "compiled", tool("rules.compiled_rules", "--check"), missing_compiler
     ),
     *((BOARDS,) if shutil.which(KICAD) else ()),
-    *((BARE,) if IS_DEBIANS_ROOT and not os.environ.get("CI") else ()),
+    *((BARE,) if IS_DEBIANS_ROOT and not in_ci() else ()),
     Check("what reads photos learns", "vision", ("make", "vision", "ARGS=--check")),
     Check("each clause taken out is noticed by a scenario", "clauses", tool("rules.clauses", "--prove")),
     Check(
@@ -279,10 +283,6 @@ def main() -> int:
         print(f"FAILED: {name}")
     print(f"checks: {sum(outcome.passed is True for outcome in outcomes)} passed, {len(failed)} failed")
     return 1 if failed else 0
-
-
-def in_ci() -> bool:
-    return bool(os.environ.get("CI"))
 
 
 def chosen_tests(chosen: Sequence[str]) -> Check:

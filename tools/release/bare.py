@@ -181,17 +181,7 @@ def fill(share: Path, python: str) -> None:
         *("hatchling", "pip", "setuptools", "uv", "wheel"),
     ]
     wheels.run(
-        *(
-            sys.executable,
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--dest",
-            str(share / "wheels"),
-            "--only-binary",
-            ":all:",
-        ),
+        *(sys.executable, "-m", "pip", "download", "--quiet", "--only-binary", ":all:"),
         *("--dest", str(share / "wheels"), "--python-version", python),
         *("--constraint", str(wheels.CONSTRAINTS), *wanted),
     )
