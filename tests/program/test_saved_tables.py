@@ -263,7 +263,7 @@ def test_a_journal_that_is_cut_in_the_middle_is_one_sentence_and_stays_as_it_is(
         assert result.exit_code in (1, 2), size
         assert "cannot be used (it is damaged)" in result.output or "(it is not a journal)" in result.output, size
         assert "Traceback" not in result.output
-        assert (folder / JOURNAL_FILE).read_bytes() == whole[:size], "whoever can mend it still has all of it"
+        assert (folder / JOURNAL_FILE).read_bytes() == whole[:size], "all of it is still there to be mended"
 
 
 def test_a_table_keeps_whose_rules_it_plays_in_the_journal_and_in_its_record(tmp_path: Path) -> None:

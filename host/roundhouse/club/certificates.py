@@ -10,7 +10,7 @@ from roundhouse.club.scores.results_csv import whole_number
 from roundhouse.club.scores.standings import StandingsLine
 
 PLACES, EVERYBODY, WINNERS = "places", "everybody", "winners"
-"""The groups: some places and teams; everybody who has played; the winners and the best team."""
+"""The groups to choose from: some places and teams, everybody who has played, or the winners and the best team."""
 _TEAM: Final = "team "
 
 
