@@ -120,6 +120,7 @@ class StandInPico:
             # As on a Pico: it stops a program that lets itself be stopped, and is a character like others for a prompt.
             if self._stoppable(process):
                 process.send_signal(signal.SIGINT)
+                self._stops = False  # until it reports again: a second signal would kill it
             else:
                 process.stdin.write(CTRL_C)
             self._hand(after, process)

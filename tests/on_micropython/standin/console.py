@@ -16,6 +16,7 @@ WINDOW = 4096
 parts = sys.argv[1]
 own = list(sys.modules)
 raw = False
+starting = True
 
 
 class MicroPython:
@@ -148,22 +149,26 @@ def plain_prompt():
             line += data
 
 
-def live():
-    global raw
-    while True:
-        try:
-            start()
-        except KeyboardInterrupt:
-            pass
-        reset = False
-        while not reset:
+def step():
+    """A start if one is due, and what is typed until the next start or the other prompt."""
+    global raw, starting
+    if starting:
+        starting = False
+        start()
+    if raw_prompt() if raw else plain_prompt():
+        starting = True
+        say(b"MPY: soft reboot\r\n")
+    else:
+        raw = not raw
+
+
+# The signal may also come when the program has just ended: no moment may be without a handler.
+while True:
+    try:
+        while True:
             try:
-                reset = raw_prompt() if raw else plain_prompt()
-                if not reset:
-                    raw = not raw
+                step()
             except KeyboardInterrupt:
                 pass
-        say(b"MPY: soft reboot\r\n")
-
-
-live()
+    except KeyboardInterrupt:
+        pass
