@@ -118,7 +118,7 @@ BROWSER, MOSQUITTO, PROXY = "tests/browser", "tests/mosquitto", "tests/proxy"
 SCRIPTS = "tests/web_scripts"
 FLASHING, EMULATED, FIRMWARE = "tests/on_micropython", "tests/pico", "tests/firmware"
 EVENING = "tests/browser/evening"
-ELSEWHERE = (FLASHING, EMULATED, FIRMWARE, EVENING)
+SEPARATE_TESTS = (FLASHING, EMULATED, FIRMWARE, EVENING)
 """Tests that are checks of their own: the first wait for a Pico most of the time, the second need an image, the third
 run under MicroPython at once, and under CPython where their coverage is measured, and the fourth take minutes."""
 
@@ -157,7 +157,7 @@ def pytest(*folders: str, workers: int = SIDE_BY_SIDE) -> tuple[str, ...]:
 def area(name: str) -> Check:
     """The tests of one of the areas, without folders that are another's or a check of their own."""
     own = AREAS[name]
-    apart = [folder for folders in (*AREAS.values(), ELSEWHERE) for folder in folders if folder not in own]
+    apart = [folder for folders in (*AREAS.values(), SEPARATE_TESTS) for folder in folders if folder not in own]
     ignored = [f"--ignore={folder}" for folder in apart if not own or folder.startswith(own)]
     parts = tuple(part for part in PARTS if part.belongs_to(own) and part.folder not in apart)
     # pytest ignores no folder that is named.
@@ -288,7 +288,7 @@ def main() -> int:
 def chosen_tests(chosen: Sequence[str]) -> Check:
     """The tests that arguments for pytest choose; without a path, all but those that are checks of their own."""
     paths = [word for word in chosen if not word.startswith("-") and (ROOT / word.partition("::")[0]).exists()]
-    elsewhere = () if paths else ELSEWHERE
+    elsewhere = () if paths else SEPARATE_TESTS
     parts = tuple(part for part in PARTS if part.belongs_to(paths) and part.folder not in elsewhere)
     ignored = tuple(f"--ignore={folder}" for folder in elsewhere)
     return Check("tests", "tests", (*pytest(), *ignored, *chosen), spreads=True, parts=parts)

@@ -32,7 +32,7 @@ def main() -> int:
     way.add_argument("--again", action="store_true", help="build twice and compare")
     way.add_argument("--keep", action="store_true", help="the same, and keep the hash in tests/golden")
     way.add_argument("--check", action="store_true", help="compare with the hash that was kept, or build twice")
-    boards = {images.board_of(model): model for model in MODELS}
+    boards = {images.sdk_board(model): model for model in MODELS}
     default = "the Pico's; with --keep, each"
     parser.add_argument("--model", choices=boards, help=f"the Pico that the image is for (default: {default})")
     arguments = parser.parse_args()
@@ -72,7 +72,7 @@ def make(model: PicoModel, arguments: argparse.Namespace) -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     for path in (built.uf2, built.manifest):
         shutil.copy(path, arguments.out)
-    print(f"{arguments.out / built.uf2.name}: {built.binary.stat().st_size:,} bytes of {images.ROOM:,}")
+    print(f"{arguments.out / built.uf2.name}: {built.binary.stat().st_size:,} bytes of {images.MAX_IMAGE_BYTES:,}")
     return 0
 
 
@@ -85,14 +85,14 @@ def built_again(built: images.Image, model: PicoModel) -> str:
 
 def kept_of(built: images.Image, model: PicoModel) -> str:
     """The hash that was kept for an image of the same sources, compiler and libraries; nothing if they are others."""
-    golden = kept_images().get(images.board_of(model), {})
+    golden = kept_images().get(images.sdk_board(model), {})
     return golden["uf2_sha256"] if golden.get("sources") == built.sources else ""
 
 
 def keep(built: images.Image, model: PicoModel) -> None:
     """Keep the hash of a model's image for its sources."""
     hashes = {"sources": built.sources, "uf2_sha256": contents.sha256(built.uf2)}
-    golden = {"made_by": COMMAND, "images": kept_images() | {images.board_of(model): hashes}}
+    golden = {"made_by": COMMAND, "images": kept_images() | {images.sdk_board(model): hashes}}
     GOLDEN.write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
 
 

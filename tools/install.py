@@ -26,7 +26,7 @@ from tools.file_lock import locked
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("host/roundhouse", "firmware/roundhouse_hub", "firmware/roundhouse_standins")
 CONSTRAINTS = "tests/constraints.txt"
-WHOLE = """
+WHOLE_TEST = """
 import sys
 from importlib.metadata import distribution
 sys.exit(sys.prefix == sys.base_prefix or not distribution("pip").read_text("RECORD"))
@@ -59,7 +59,9 @@ def make_environment(folder: Path) -> None:
 def is_whole(folder: Path) -> bool:
     """Whether this is an environment with pip."""
     python = folder / "bin/python"
-    return python.exists() and not subprocess.run([python, "-c", WHOLE], check=False, capture_output=True).returncode
+    return (
+        python.exists() and not subprocess.run([python, "-c", WHOLE_TEST], check=False, capture_output=True).returncode
+    )
 
 
 def install(*wanted: str, folder: Path = Path(sys.prefix), constraints: str = CONSTRAINTS) -> None:

@@ -18,7 +18,7 @@ from roundhouse.cli import main as roundhouse
 from roundhouse.commands.localized_command import LANGUAGE
 from roundhouse.i18n.texts import LANGUAGES
 
-SHARE = Path(__file__).resolve().parents[1] / "host/packaging/share"
+SHARE_FOLDER = Path(__file__).resolve().parents[1] / "host/packaging/share"
 COMPLETIONS: dict[str, type[ShellComplete]] = {
     "bash-completion/completions/roundhouse": BashComplete,
     "zsh/site-functions/_roundhouse": ZshComplete,
@@ -85,13 +85,14 @@ def man_page(language: str) -> str:
 def pages() -> dict[Path, str]:
     """The text of each file."""
     made = {
-        SHARE / "man" / ("" if code == SOURCE else code) / "man1/roundhouse.1": man_page(code) for code in LANGUAGES
+        SHARE_FOLDER / "man" / ("" if code == SOURCE else code) / "man1/roundhouse.1": man_page(code)
+        for code in LANGUAGES
     }
     for file, shell in COMPLETIONS.items():
         source = ShellComplete.source(shell(roundhouse, {}, "roundhouse", "_ROUNDHOUSE_COMPLETE")).strip()
         lines = source.splitlines(keepends=True)
         lines.insert(source.startswith("#compdef"), "# `make manuals` writes this file.\n")  # zsh wants that one first
-        made[SHARE / file] = f"{''.join(lines)}\n"
+        made[SHARE_FOLDER / file] = f"{''.join(lines)}\n"
     return made
 
 

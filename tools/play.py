@@ -29,8 +29,8 @@ LOG = ROOT / ".cache" / "beside.log"
 """The words of all that goes on beside a game."""
 CANNOT = "The rules cannot be compiled here, and computer players think more slowly."
 PROGRAM = "from roundhouse.cli import main; main(prog_name='roundhouse')"
-REST = "from tools.play import install_the_rest; install_the_rest()"
-LATER = ("phones", "club", "mdns")
+INSTALL_REST = "from tools.play import install_the_rest; install_the_rest()"
+EXTRAS_LATER = ("phones", "club", "mdns")
 """The extras that a first game does without."""
 
 
@@ -68,7 +68,7 @@ def environment() -> dict[str, str]:
     reason = why_not_compiled()
     compiled = not reason and compiled_rules.is_compiled(compiled_rules.PLAYED)
     said = [reason or "The rules are compiled."] if reason or compiled else []
-    wanted = missing(*LATER)
+    wanted = missing(*EXTRAS_LATER)
     if wanted or not said:
         said.append(begin_the_rest())
     print(*said)
@@ -112,11 +112,13 @@ def begin_the_rest() -> str:
     try:
         LOG.parent.mkdir(exist_ok=True)
         with LOG.open("wb") as log:
-            subprocess.Popen([sys.executable, "-c", REST], cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+            subprocess.Popen(
+                [sys.executable, "-c", INSTALL_REST], cwd=ROOT, stdout=log, stderr=log, start_new_session=True
+            )
     except OSError as error:
         return f"{CANNOT} The reason: {error}."
     phones = "What phones and club evenings need is installed beside the game, once: about 20 MB. "
-    said = phones if missing(*LATER) else ""
+    said = phones if missing(*EXTRAS_LATER) else ""
     if why_not_compiled() or compiled_rules.is_compiled(compiled_rules.PLAYED):
         return said.rstrip()
     more = "" if find_spec("mypyc") else ", and 60 MB of packages are installed"
@@ -129,8 +131,8 @@ def install_the_rest() -> None:
     try:
         if wanted := missing("phones"):  # somebody may let phones in soon
             install(*wanted)
-        if missing(*LATER):
-            install_project(*LATER)
+        if missing(*EXTRAS_LATER):
+            install_project(*EXTRAS_LATER)
     finally:  # the rules need none of these
         compile_the_rules()
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # a build knows no
 from tools.rules.compiled_rules import (
     ASKED,
     COMPILER,
-    KEPT,
+    KEPT_FOLDER_VARIABLE,
     RUNTIME,
     CompilerMissingError,
     compile_rules,
@@ -48,7 +48,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         if not _wanted():
             return
         try:
-            kept = os.environ.get(KEPT)
+            kept = os.environ.get(KEPT_FOLDER_VARIABLE)
             made = kept_rules(folder, Path(kept)) if kept else compile_rules(folder)
         except subprocess.CalledProcessError as error:
             if os.environ.get(ASKED) == "1":

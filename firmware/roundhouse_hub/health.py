@@ -6,7 +6,7 @@ from roundhouse_hub.lamps.current_limit import BATTERY_MA, USB_MA
 from roundhouse_hub.link.service import status_message
 from roundhouse_hub.ticks import ticks_add, ticks_diff
 
-ENOUGH = 64 * 1024  # bytes free: a press takes 7 KB with what it leads to, a second without any takes next to nothing
+ENOUGH_FREE = 64 * 1024  # bytes: a press takes 7 KB with what it leads to, a second without any next to nothing
 
 
 class Health:
@@ -73,7 +73,7 @@ def tidy() -> int:
     A collection takes it 8 to 40 ms and should happen in silence.
     """
     left = free_memory()
-    if 0 < left < ENOUGH:
+    if 0 < left < ENOUGH_FREE:
         gc.collect()
         left = free_memory()
     return left

@@ -21,7 +21,7 @@ _HEAVY_MS = const(20)
 _LIGHT_MS = const(12)
 _YIELD_MS = const(200)
 _RETURN_MS = const(3000)
-_OVER = const(16)  # steps in the average
+_AVERAGED_STEPS = const(16)  # steps in the average
 
 
 class Scheduler:
@@ -89,12 +89,12 @@ class Scheduler:
         if self._app.player.silent:
             self._load = 0
         else:
-            self._load += min(max(gap, 0), 2 * _HEAVY_MS) - self._load // _OVER
+            self._load += min(max(gap, 0), 2 * _HEAVY_MS) - self._load // _AVERAGED_STEPS
         since = ticks_diff(now, self._eased_at)
         overload = self._overload
-        if self._load > _HEAVY_MS * _OVER and (since > _YIELD_MS or since < 0):
+        if self._load > _HEAVY_MS * _AVERAGED_STEPS and (since > _YIELD_MS or since < 0):
             overload = min(overload + 1, len(self._app.player.VOICES) - 1)
-        elif overload and self._load < _LIGHT_MS * _OVER and (since > _RETURN_MS or since < 0):
+        elif overload and self._load < _LIGHT_MS * _AVERAGED_STEPS and (since > _RETURN_MS or since < 0):
             overload -= 1
         if overload != self._overload:
             self._overload = overload

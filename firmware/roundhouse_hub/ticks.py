@@ -6,7 +6,7 @@ the host must agree. All values here are small integers on a 32-bit MicroPython,
 
 import sys
 
-LAST = 0x3FFFFFFF  # the last tick before the clock wraps to 0
+LAST_TICK = 0x3FFFFFFF  # the last tick before the clock wraps to 0
 HALF = 0x20000000  # beyond this distance, earlier and later cannot be told apart
 
 
@@ -41,7 +41,7 @@ def ticks_add(a: int, d: int) -> int:
     if d > HALF or d <= -HALF:
         raise OverflowError("ticks reach 2**29 ms at most")
     if d >= 0:
-        room = LAST - a
+        room = LAST_TICK - a
         return a + d if d <= room else d - room - 1
     a += d
-    return a if a >= 0 else a + LAST + 1
+    return a if a >= 0 else a + LAST_TICK + 1

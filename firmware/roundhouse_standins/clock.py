@@ -2,7 +2,7 @@
 
 import time
 
-from roundhouse_hub.ticks import LAST, ticks_add, ticks_diff
+from roundhouse_hub.ticks import LAST_TICK, ticks_add, ticks_diff
 
 
 class VirtualClock:
@@ -35,8 +35,8 @@ class WallClock:
     def now(self) -> int:
         """Milliseconds, wrapping at 2**30."""
         if hasattr(time, "ticks_ms"):
-            return time.ticks_ms() & LAST  # type: ignore[operator]
-        return time.monotonic_ns() // 1_000_000 & LAST  # type: ignore[attr-defined]
+            return time.ticks_ms() & LAST_TICK  # type: ignore[operator]
+        return time.monotonic_ns() // 1_000_000 & LAST_TICK  # type: ignore[attr-defined]
 
     def spend(self, ms: int) -> None:
         time.sleep(ms / 1000)

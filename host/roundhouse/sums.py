@@ -7,7 +7,7 @@ from typing import Final
 from roundhouse.catalogs import UserFacingError
 
 MINUS: Final = "\N{MINUS SIGN}"
-MOST: Final = 9_999
+MAX_SUM: Final = 9_999
 """Nobody has more pips or points in a round."""
 LONGEST_SUM: Final = 60
 """Letters of a sum; more are written by mistake."""
@@ -17,7 +17,7 @@ class SumError(UserFacingError):
     """An input that is no count of pips or points; `str()` says why."""
 
 
-def read_sum(text: str, *, most: int = MOST, below_zero: bool = False) -> int:
+def read_sum(text: str, *, most: int = MAX_SUM, below_zero: bool = False) -> int:
     """The count that was written. Raises SumError, also for one below zero where none can be.
 
     >>> read_sum("12+17 + 5"), read_sum("−12+5", below_zero=True)

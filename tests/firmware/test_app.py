@@ -4,7 +4,7 @@ from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import cue_message, scene_message
 from roundhouse_hub.sound.mixer import RATE
-from roundhouse_hub.ticks import LAST
+from roundhouse_hub.ticks import LAST_TICK
 from roundhouse_standins.bench import ready
 from roundhouse_standins.constant_sounds import ConstantLibrary
 
@@ -66,7 +66,7 @@ def test_a_refusal_sounds_and_flashes_its_lamp_and_no_other_cue_does():
 
 
 def test_a_table_goes_on_across_the_wrap_of_the_clock():
-    made = ready(start=LAST - 3000)
+    made = ready(start=LAST_TICK - 3000)
     for number in range(10):
         scene = Scene(SCENE.lamps, SCENE.colors, number % 2, 10)
         made.host.send(scene_message(scene))

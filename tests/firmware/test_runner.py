@@ -94,7 +94,7 @@ class Heap:
 def test_garbage_is_collected_when_memory_is_low():
     heap = health.gc
     try:
-        for left, then in ((health.ENOUGH, health.ENOUGH), (health.ENOUGH - 1, 170000), (1, 170000)):
+        for left, then in ((health.ENOUGH_FREE, health.ENOUGH_FREE), (health.ENOUGH_FREE - 1, 170000), (1, 170000)):
             health.gc = Heap(left)
             assert health.tidy() == then
     finally:

@@ -2,27 +2,27 @@
 
 from tests.firmware.expected_errors import raised
 
-from roundhouse_hub.ticks import HALF, LAST, ticks_add, ticks_diff
+from roundhouse_hub.ticks import HALF, LAST_TICK, ticks_add, ticks_diff
 
 
 def test_differences_go_both_ways_around_the_wrap():
     assert ticks_diff(10, 3) == 7
     assert ticks_diff(3, 10) == -7
-    assert ticks_diff(2, LAST) == 3
-    assert ticks_diff(LAST, 2) == -3
+    assert ticks_diff(2, LAST_TICK) == 3
+    assert ticks_diff(LAST_TICK, 2) == -3
     assert ticks_diff(HALF, 0) == -HALF
     assert ticks_diff(HALF - 1, 0) == HALF - 1
 
 
 def test_adding_goes_around_the_wrap():
-    assert ticks_add(LAST, 1) == 0
-    assert ticks_add(0, -1) == LAST
-    assert ticks_add(LAST, HALF) == HALF - 1
+    assert ticks_add(LAST_TICK, 1) == 0
+    assert ticks_add(0, -1) == LAST_TICK
+    assert ticks_add(LAST_TICK, HALF) == HALF - 1
     assert ticks_add(5, -3) == 2
 
 
 def test_adding_and_taking_the_difference_undo_each_other():
-    for start in (0, 1, 12345, HALF - 1, HALF, LAST):
+    for start in (0, 1, 12345, HALF - 1, HALF, LAST_TICK):
         for step in (0, 1, -1, 1000, -1000, HALF - 1, 1 - HALF):
             assert ticks_diff(ticks_add(start, step), start) == step
 

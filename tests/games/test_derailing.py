@@ -19,7 +19,7 @@ from roundhouse.i18n.event_texts import event_text
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import match_over, turn_prompt
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.hub_output.scene import scene_of
+from roundhouse.referee.hub_output.scene import scene_of_match
 from roundhouse_hub.lamps.scene import DUTY
 
 NAMES = ("Ann", "Bo")
@@ -91,7 +91,7 @@ def test_the_lamp_of_a_derailed_train_shows_the_duty_of_whom_it_binds(derailed: 
         f"doubles={derailed}"
     )
     assert set(position.game.doubles_to_cover(position)) == set(lit)
-    scene, slots = scene_of(match_from(position)), train_slots(position.game)
+    scene, slots = scene_of_match(match_from(position)), train_slots(position.game)
     assert {train for train in range(3) if scene.lamps[slots[train]] == DUTY} == set(lit)
 
 

@@ -7,12 +7,12 @@ from roundhouse.games import PrivateTrains
 from roundhouse.games.core.moves import DONE, DRAW, Marker, Move
 from roundhouse.games.core.notation import read_move
 from roundhouse.games.core.position import Position, Stage
-from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.core.sounds import USUAL_SOUNDS, Sound, SoundEvent
 from roundhouse.games.text.position_reader import read_position
 from roundhouse.i18n.texts import Texts
 from roundhouse.i18n.turn_texts import turn_prompt, turn_text
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.hub_output.scene import scene_of
+from roundhouse.referee.hub_output.scene import scene_of_match
 
 NAMES = ("Ann", "Bo", "Cy")
 UP = (
@@ -37,7 +37,7 @@ def sound_events(position: Position, move: Move) -> list[SoundEvent]:
 
 def test_markers_are_heard_and_no_warning() -> None:
     position = after(read_position(UP), "5-0 on A")
-    assert PrivateTrains(3).sounds == ALWAYS | {Sound.MARKER_UP, Sound.MARKER_DOWN}
+    assert PrivateTrains(3).sounds == USUAL_SOUNDS | {Sound.MARKER_UP, Sound.MARKER_DOWN}
     assert sound_events(position, Marker(0, up=False)) == [SoundEvent(Sound.MARKER_DOWN, 0)]
     assert sound_events(position, DONE) == []
     passing = position.after(Marker(0, up=False)).replace(hands=(1, 2, 4)).after(DRAW)
@@ -70,14 +70,14 @@ def test_the_turn_waits_for_the_marker_and_says_so() -> None:
 def test_only_a_double_that_binds_is_shown_as_one(option: str, left: str, lamp: str, task: str) -> None:
     position = read_position(OPEN.format(option=option, left=left))
     ann = train_slots(position.game)[0]
-    assert scene_of(match_from(position)).lamps[ann] == lamp
+    assert scene_of_match(match_from(position)).lamps[ann] == lamp
     assert turn_prompt(Texts(), position, NAMES) == task
 
 
 def test_ones_own_double_is_shown_while_it_waits_for_its_tile() -> None:
     position = after(read_position(UP), "5-5 on A")
     ann = train_slots(position.game)[0]
-    assert scene_of(match_from(position)).lamps[ann] == "d"
+    assert scene_of_match(match_from(position)).lamps[ann] == "d"
     assert turn_prompt(Texts(), position, NAMES) == "Follow the double 5-5 with another tile."
 
 

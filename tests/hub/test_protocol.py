@@ -90,7 +90,7 @@ def test_the_conversation_in_the_document_happens() -> None:
 
 def test_the_document_names_the_messages_of_administration() -> None:
     kinds = (service.STATUS, service.SETTINGS, service.SELFTEST, *service.LEAVES)
-    for name in (*kinds, *service.MOST, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
+    for name in (*kinds, *service.FIELD_LIMITS, *(field for field, _ in service.KEYS), "kept", "stop", "e"):
         assert f"`{name}`" in TEXT, name
     for code, part in enumerate(SUBSYSTEMS, 1):
         word = {"start": "the start", "test": "self-test"}.get(part, part)
@@ -125,7 +125,7 @@ def test_the_document_names_every_cue_gesture_and_field() -> None:
     for letter in COLORS:
         assert f"`{letter}`" in TEXT or letter in "2345678", letter
     for number, unit in (
-        (wire.LONGEST, "bytes long"),
+        (wire.LONGEST_LINE, "bytes long"),
         (outbox.Outbox.WINDOW, "bytes are on their way"),
         (outbox.Outbox.REPEAT_MS, "ms is sent again"),
         (outbox.Outbox.QUEUE, "messages wait"),

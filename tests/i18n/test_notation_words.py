@@ -9,14 +9,14 @@ from roundhouse.i18n.notation_words import from_notation, to_notation
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.presenters.setup.levels import level_called
 from roundhouse.records.player_names import RESERVED
-from roundhouse.terminal.parser import COMMANDS, SHORT, WordMeaning, read_line, takes_path
+from roundhouse.terminal.parser import ABBREVIATIONS, COMMANDS, WordMeaning, read_line, takes_path
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 
 
 KNOWN = {
     *(word for others in (COMMANDS, *ACTS.values()) for word in others),
-    *SHORT,
+    *ABBREVIATIONS,
     *RESERVED,
     *(name.removesuffix("-") for name in GAMES.public_trains()),
     *(*PLAYS, *FILLERS, *ALSO, *HIS, *BEFORE_TRAIN),

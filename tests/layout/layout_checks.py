@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.window.table.sample_views import seat_slots
 
 from roundhouse.indices import Slot
-from roundhouse.layout.measures import Box, OrientedBox
+from roundhouse.layout.measures import Bounds, OrientedBox
 from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.train_flow import Shape
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
@@ -47,12 +47,12 @@ def layout_of(parts: Regions, shapes: list[Shape], held: float | None = None) ->
     return layout
 
 
-def boxes(train: TrainPlace, ends: tuple[OrientedBox, ...]) -> list[Box]:
+def boxes(train: TrainPlace, ends: tuple[OrientedBox, ...]) -> list[Bounds]:
     places = [place for place in (*train.tiles, train.tunnel, *ends) if place is not None]
     return [*(place.box for place in places), train.sign_zone]
 
 
-def overlap(one: Box, other: Box, tolerance: float = 0.5) -> bool:
+def overlap(one: Bounds, other: Bounds, tolerance: float = 0.5) -> bool:
     return (
         one[0] < other[2] - tolerance
         and other[0] < one[2] - tolerance

@@ -15,7 +15,7 @@ from tests.window.table.sample_views import seat_slots
 
 from roundhouse.indices import Slot
 from roundhouse.layout.measures import LENGTHS, Measures, readable_lengths
-from roundhouse.layout.table import GROWS_BY, SPARE, Layout, lay_out
+from roundhouse.layout.table import GROWS_BY, GROWTH_TILES, Layout, lay_out
 from roundhouse.layout.train_flow import Shape
 from roundhouse.window.table.regions import Regions, regions
 
@@ -153,7 +153,7 @@ def test_a_newly_laid_table_has_room_for_the_next_plays(
         return
     train = data.draw(st.integers(0, len(shapes) - 1))
     longer = [
-        replace(shape, crosswise=(*shape.crosswise, *(False,) * (SPARE - 1))) if number == train else shape
+        replace(shape, crosswise=(*shape.crosswise, *(False,) * (GROWTH_TILES - 1))) if number == train else shape
         for number, shape in enumerate(shapes)
     ]
     assert layout_of(parts, longer, layout.measures.length).measures.length == layout.measures.length

@@ -20,7 +20,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import Pages
 from roundhouse.phones.phone import MOST_STREAMS
-from roundhouse.phones.table import TOLD_MS
+from roundhouse.phones.table import SEAT_NEWS_MS
 from roundhouse.players import Player
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import TableSession
@@ -274,7 +274,7 @@ def test_a_large_screen_is_woken_when_it_has_told_long_enough_who_got_a_seat() -
     stream = known.streams.open()
     table.table.notify_phones()
     told = "freed the seat of Bo"
-    table.now += TOLD_MS - 1000
+    table.now += SEAT_NEWS_MS - 1000
     table.pass_time(500)
     assert told in television.get("/table/part").text
     while not stream.empty():

@@ -16,8 +16,16 @@ from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.claims import ALONE_MS, ANSWER_MS, CLAIM_MS, DECLINED_MS, GONE_MS, LOOKS_MS, SEEN_MS
-from roundhouse.phones.table import TOLD_MS, PhoneTable
+from roundhouse.phones.claims import (
+    ABSENCE_ALONE_MS,
+    ABSENCE_MS,
+    ANSWER_MS,
+    CLAIM_MS,
+    DECLINED_MS,
+    LEAST_QUESTION_MS,
+    LOOKS_MS,
+)
+from roundhouse.phones.table import SEAT_NEWS_MS, PhoneTable
 from roundhouse.phones.tickets import Tickets
 from roundhouse.presenters.presenter import Presenter
 
@@ -67,7 +75,7 @@ def pass_time(table: TableOfPhones, ms: int, *awake: WebClient) -> None:
     """Let time pass; the pages of these phones fetch themselves anew, as they do when they are told to."""
     end = table.now + ms
     while table.now < end:
-        table.now = min(table.now + ALONE_MS // 2, end)
+        table.now = min(table.now + ABSENCE_ALONE_MS // 2, end)
         table.table.advance(table.now)
         for phone in awake:
             phone.get("/part")
@@ -84,7 +92,7 @@ def test_one_person_alone_does_not_get_another_hand_by_answering_from_the_seat_n
     pass_time(table, ANSWER_MS, carlos, ann)
     assert answers(carlos) == ["keep-out"] and "a yes from there does not count" in text(carlos.get("/part").text)
     assert say(table, carlos, tab, 1) == "stale"
-    pass_time(table, GONE_MS + SEEN_MS, carlos, ann)
+    pass_time(table, ABSENCE_MS + LEAST_QUESTION_MS, carlos, ann)
     assert not has_seat(tab) and has_seat(bo)
 
 
@@ -94,10 +102,10 @@ def test_two_seats_on_one_phone_are_one_voice(addresses: tuple[str, str]) -> Non
     table.seated(0)
     tab = claiming(table, 0)
     several = [table.seated(seat, address=address) for seat, address in enumerate(addresses, 1)]
-    pass_time(table, SEEN_MS, *several)
+    pass_time(table, LEAST_QUESTION_MS, *several)
     for phone in several:
         assert say(table, phone, tab, 0) == "taken"
-    pass_time(table, SEEN_MS, *several)
+    pass_time(table, LEAST_QUESTION_MS, *several)
     assert not has_seat(tab)
     other = table.seated(3)
     assert say(table, other, tab, 0) == "taken" and has_seat(tab)
@@ -112,7 +120,7 @@ def test_a_phone_that_also_sits_in_another_seat_has_no_voice_for_itself_wherever
     tab = claiming(table, 0, address="10.0.0.9")
     moved = WebClient(table.app, str(tab.base_url), cookies=tab.cookies, client=("10.0.0.2", 1), follow_redirects=False)
     moved.get("/")
-    pass_time(table, SEEN_MS, one, two)
+    pass_time(table, LEAST_QUESTION_MS, one, two)
     assert say(table, one, tab, 0) == "taken" and say(table, two, tab, 0) == "stale"
 
 
@@ -164,7 +172,7 @@ def test_two_others_give_a_seat_after_all_have_had_the_time_to_see_it() -> None:
     for page in (dee.get("/part"), tab.get("/"), screen.get("/table/part")):
         assert "Bo said yes." in text(page.text)
     assert say(table, cy, tab, 0) == "taken"
-    pass_time(table, SEEN_MS - 500)
+    pass_time(table, LEAST_QUESTION_MS - 500)
     assert not has_seat(tab)
     pass_time(table, 500)
     assert has_seat(tab)
@@ -183,7 +191,7 @@ def test_what_was_told_stays_on_a_phone_until_its_person_has_read_it_and_for_a_w
     tab = claiming(table, 0)
     say(table, ann, tab, 0)
     told = "the phone used before agreed"
-    pass_time(table, TOLD_MS - 500)
+    pass_time(table, SEAT_NEWS_MS - 500)
     assert told in text(bo.get("/part").text) and told in text(screen.get("/table/part").text)
     pass_time(table, 500)
     assert told in text(bo.get("/part").text) and told not in text(screen.get("/table/part").text)
@@ -262,7 +270,7 @@ def test_how_a_seat_was_lost_is_known_after_the_program_was_started_again(tmp_pa
 # -- nobody is locked out --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("people", "computers", "wait"), [(1, 2, ALONE_MS), (2, 1, GONE_MS)])
+@pytest.mark.parametrize(("people", "computers", "wait"), [(1, 2, ABSENCE_ALONE_MS), (2, 1, ABSENCE_MS)])
 def test_a_lost_phone_gets_its_seat_back_after_announced_minutes(people: int, computers: int, wait: int) -> None:
     table = table_of(people, computers)
     lost = table.seated(0)
@@ -279,9 +287,9 @@ def test_a_sign_of_the_phone_that_has_the_seat_starts_the_time_anew() -> None:
     table = table_of(1, 2)
     ann = table.seated(0)
     tab = claiming(table, 0)
-    pass_time(table, 3 * ALONE_MS, ann, tab)
+    pass_time(table, 3 * ABSENCE_ALONE_MS, ann, tab)
     assert not has_seat(tab) and answers(ann) == ["keep-out", "let-in"]
-    pass_time(table, ALONE_MS, tab)
+    pass_time(table, ABSENCE_ALONE_MS, tab)
     assert has_seat(tab)
 
 
@@ -294,7 +302,7 @@ def test_a_phone_that_lost_its_network_gives_no_sign_though_its_connection_seems
     tab = claiming(table, 0)
     while not stream.empty():
         stream.get_nowait()
-    pass_time(table, ALONE_MS - 500, tab)
+    pass_time(table, ABSENCE_ALONE_MS - 500, tab)
     assert not stream.empty(), "a phone that is there was woken, and would have fetched its page"
     pass_time(table, 500, tab)
     assert has_seat(tab)
@@ -306,7 +314,7 @@ def test_all_phones_lost_all_seats_are_given_back() -> None:
         table.seated(seat)
     tabs = [claiming(table, seat) for seat in range(4)]
     assert len({number(tab) for tab in tabs}) == 4
-    pass_time(table, GONE_MS, *tabs)
+    pass_time(table, ABSENCE_MS, *tabs)
     assert all(has_seat(tab) for tab in tabs)
 
 
@@ -316,10 +324,10 @@ def test_of_three_with_two_lost_phones_the_third_agrees_and_time_does_the_rest()
     table.seated(1)
     table.seated(2)
     tab = claiming(table, 1)
-    pass_time(table, GONE_MS, ann, tab)
+    pass_time(table, ABSENCE_MS, ann, tab)
     assert not has_seat(tab), "she has not said yes"
     assert say(table, ann, tab, 1) == "taken" and "in 10 minutes" in text(ann.get("/part").text)
-    pass_time(table, GONE_MS - 500, ann, tab)
+    pass_time(table, ABSENCE_MS - 500, ann, tab)
     assert not has_seat(tab)
     pass_time(table, 500, ann)
     assert has_seat(tab)
@@ -329,9 +337,9 @@ def test_three_at_one_address_are_not_locked_out_where_nobody_else_is_awake() ->
     table = table_of(3)
     for seat in range(3):
         table.seated(seat, address="127.0.0.1").get("/part")
-    pass_time(table, GONE_MS)
+    pass_time(table, ABSENCE_MS)
     tab = claiming(table, 0, address="127.0.0.1")
-    pass_time(table, GONE_MS, tab)
+    pass_time(table, ABSENCE_MS, tab)
     assert has_seat(tab)
 
 
@@ -340,7 +348,7 @@ def test_while_others_are_awake_a_seat_does_not_go_over_by_itself() -> None:
     table.seated(0)
     bo, cy = table.seated(1), table.seated(2)
     tab = claiming(table, 0)
-    pass_time(table, GONE_MS + SEEN_MS, bo, cy)
+    pass_time(table, ABSENCE_MS + LEAST_QUESTION_MS, bo, cy)
     assert not has_seat(tab) and tab.get("/").status_code == 200
     table.table.advance(CLAIM_MS)
     assert tab.get("/").status_code == 403, "it does not hold for ever"
@@ -353,7 +361,7 @@ def test_a_table_that_was_started_again_gives_a_lost_phone_its_seat_back(tmp_pat
     table.table = PhoneTable(table.present, Tickets(kept), Texts(), Presenter(table.session))
     table.app, table.now = phone_app(table.table, {"table.example"}), 0
     tab = claiming(table, 0)
-    pass_time(table, ALONE_MS, tab)
+    pass_time(table, ABSENCE_ALONE_MS, tab)
     assert has_seat(tab)
 
 
@@ -368,7 +376,7 @@ def test_who_let_a_computer_play_on_gets_the_seat_back_and_nobody_else_a_compute
     assert table.phone().post("/ask", data={"code": table.table.tickets.code, "ask": 2}).status_code == 409
     assert Tickets(tmp_path / "phones.json").left == {0}
     tab = claiming(table, 0)
-    pass_time(table, SEEN_MS, bo, tab)
+    pass_time(table, LEAST_QUESTION_MS, bo, tab)
     assert not has_seat(tab) and "in 10 minutes" in text(bo.get("/part").text)
     table.table.free(Seat(0))
     assert has_seat(tab) and table.table.host_presenter.roster.sitting[0].is_person and table.table.names[0] == "Ann"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from httpx2 import Response
 from tests.depth import DEPTH, SEED
-from tools.testing.phone_table import TableOfPhones, game_of, random_game, touchable
+from tools.testing.phone_table import TableOfPhones, random_game, touchable, usual_game
 from tools.testing.web_client import WebClient
 
 from roundhouse.dominoes import tiles_in
@@ -86,7 +86,7 @@ class Watched:
 
     def __init__(self, name: str, number: int = 0) -> None:
         self.rng = Random(f"{name} {number + SEED}")
-        self.table = TableOfPhones(random_game(name, self.rng) if number else game_of(name), seed=str(number))
+        self.table = TableOfPhones(random_game(name, self.rng) if number else usual_game(name), seed=str(number))
         self.looked = 0
         self._shown: set[frozenset[str]] = set()  # what lay on the table in this round, also if it was taken back
         self._last: set[frozenset[str]] = set()  # and in the round before

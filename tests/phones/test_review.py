@@ -4,7 +4,7 @@ from tools.pictures.tables import reviewed
 from tools.testing.phone_table import HOST, TableOfPhones
 
 from roundhouse.games.match.match import Stop
-from roundhouse.phones.phone import LOOK_MS
+from roundhouse.phones.phone import POLL_MS
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.match import ReviewPage
 from roundhouse.presenters.presenter import Presenter
@@ -47,10 +47,10 @@ def test_a_phone_follows_the_work_and_leaves_when_the_match_goes_on() -> None:
     ann.get("/scores")
     ann.post("/over", data={"code": "scores", "do": "review"}, headers=ORIGIN)
     (phone,) = table.table._phones.values()
-    table.pass_time(LOOK_MS)
-    assert [phone.is_due(table.now + ms) for ms in (500, LOOK_MS, LOOK_MS + 1)] == [False, True, False]
+    table.pass_time(POLL_MS)
+    assert [phone.is_due(table.now + ms) for ms in (500, POLL_MS, POLL_MS + 1)] == [False, True, False]
     made[0].stop()
-    assert [phone.is_due(table.now + 2 * LOOK_MS) for _ in range(2)] == [True, False], "it shows the end of it, once"
+    assert [phone.is_due(table.now + 2 * POLL_MS) for _ in range(2)] == [True, False], "it shows the end of it, once"
     assert ann.get("/over").status_code == 200 and "Review" in ann.get("/over").text
     table.session.undo()
     assert 'class="player' not in ann.get("/over").text and not isinstance(phone.over, ReviewPage)

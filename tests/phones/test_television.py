@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 import pytest
-from tools.testing.phone_table import TableOfPhones, game_of, play
+from tools.testing.phone_table import TableOfPhones, play, usual_game
 from tools.testing.web_client import WebClient
 
 from roundhouse import phones
@@ -23,7 +23,7 @@ from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
 from roundhouse.phones.phone import AWAY_MS, Phone
 from roundhouse.phones.table import PhoneTable
-from roundhouse.phones.table_picture import TALL, WIDE, TablePicture
+from roundhouse.phones.table_picture import LANDSCAPE_SIZE, PORTRAIT_SIZE, SvgTablePainter
 from roundhouse.phones.tickets import NO_PLAYER, Tickets
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
@@ -79,7 +79,7 @@ def test_a_screen_comes_in_by_the_code_and_another_does_not() -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_tiles_on_the_table_are_drawn_and_none_of_a_hand_is_named(name: str) -> None:
-    table = TableOfPhones(game_of(name))
+    table = TableOfPhones(usual_game(name))
     seat, television = table.seated(0), screen(table)
     play(table, 14)
     table.act(seat, "pick", 0)
@@ -108,8 +108,8 @@ def test_the_trains_lie_as_the_layout_says_and_none_covers_another(tall: bool) -
     table = TableOfPhones(MexicanTrain(4, MexicanTrainOptions(set=9)))
     play(table, 20)
     view = seen(table)
-    width, height = TALL if tall else WIDE
-    drawn = {each.name: each for each in pieces(TablePicture().draw(view, tall)) if each.kind == "domino"}
+    width, height = PORTRAIT_SIZE if tall else LANDSCAPE_SIZE
+    drawn = {each.name: each for each in pieces(SvgTablePainter().draw(view, tall)) if each.kind == "domino"}
     boxes = []
     for tile in (tile for train in view.trains for tile in train.tiles):
         each = drawn["-".join(sorted(map(str, (tile.joined, tile.opened))))]
@@ -125,13 +125,13 @@ def test_the_trains_lie_as_the_layout_says_and_none_covers_another(tall: bool) -
 def test_tiles_keep_their_size_for_a_move_and_not_for_another_round() -> None:
     table = TableOfPhones(MexicanTrain(4, MexicanTrainOptions(set=9)))
     play(table, 1)
-    picture, sizes = TablePicture(), []
+    picture, sizes = SvgTablePainter(), []
     for _ in range(12):
         play(table, 1)
         sizes.append(max(each.size for each in pieces(picture.draw(seen(table))) if each.kind == "domino"))
     assert len(set(sizes)) < len(sizes) / 2 and sizes == sorted(sizes, reverse=True)
     again = picture.draw(replace(seen(table), round_key=-1))
-    assert pieces(again) == pieces(TablePicture().draw(seen(table)))
+    assert pieces(again) == pieces(SvgTablePainter().draw(seen(table)))
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -140,7 +140,7 @@ def test_the_largest_table_has_room(tall: bool) -> None:
     play(table, 90)
     view = seen(table)
     long = tuple(replace(train, tiles=train.tiles * 6) for train in view.trains)
-    assert "tunnel" in TablePicture().draw(replace(view, trains=long), tall)
+    assert "tunnel" in SvgTablePainter().draw(replace(view, trains=long), tall)
 
 
 def test_it_says_who_is_here_away_and_free_and_shows_the_code_while_seats_are_free() -> None:

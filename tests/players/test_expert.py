@@ -52,7 +52,7 @@ def test_it_leaves_the_usual_move_only_for_a_clear_gain(monkeypatch: pytest.Monk
     usual = SensiblePlayer()
     others = 0
     for clear in (0.0, float("inf")):
-        monkeypatch.setattr("roundhouse.players.expert.CLEAR", clear)
+        monkeypatch.setattr("roundhouse.players.expert.CLEAR_GAIN", clear)
         choices = [choice for each in played_round(TABLES[0], ExpertPlayer, 5) for choice in each]
         others = sum(usual.pick(view, legal) != chosen for view, legal, chosen in choices)
         assert (others > 0) is (clear == 0.0)

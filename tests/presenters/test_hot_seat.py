@@ -11,7 +11,7 @@ from roundhouse.games.core.moves import Play
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.i18n.turn_texts import turn_prompt
-from roundhouse.presenters.dealt.turn_end import WAIT_MS
+from roundhouse.presenters.dealt.turn_end import TOUCH_PAUSE_MS
 from roundhouse.presenters.pages.list_page import Leave
 from roundhouse.presenters.pages.questions import LeaveSeatPage
 from roundhouse.program.table_request import TableRequest
@@ -154,7 +154,7 @@ def test_a_computer_player_waits_a_moment_for_a_tile_to_be_taken_back() -> None:
     headless = turn_ended("Ann", "Bo", seats=3)
     assert headless.referee.in_turn is not None and not headless.referee.in_turn.is_person
     steps = headless.referee.steps
-    headless.now += WAIT_MS - 1
+    headless.now += TOUCH_PAUSE_MS - 1
     assert (
         "undo" in [button.wire for button in headless.do().buttons if button.label] and headless.referee.steps == steps
     )

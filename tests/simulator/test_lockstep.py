@@ -4,7 +4,7 @@ import pytest
 
 from roundhouse.simulator.lockstep import LockstepHub
 from roundhouse_hub.lamps.scene import CLATTER, REFUSED, WARNING, WHISTLE, Cue, Scene
-from roundhouse_hub.ticks import LAST
+from roundhouse_hub.ticks import LAST_TICK
 
 ORDER = [WHISTLE, CLATTER, CLATTER, WARNING, REFUSED]
 
@@ -26,7 +26,7 @@ def connected_hub() -> LockstepHub:
 
 
 def test_the_clock_may_wrap_in_the_middle_of_a_game() -> None:
-    hub = LockstepHub(start=LAST - 5000)
+    hub = LockstepHub(start=LAST_TICK - 5000)
     play(hub)
     assert hub.sounds == ORDER
     assert hub.clock.now() < 20_000

@@ -112,10 +112,10 @@ def test_make_play_plays_at_once_and_compiles_the_rules_beside_it_for_the_next_t
     monkeypatch.setattr("subprocess.Popen", begun)
     assert play.environment() == dict(os.environ)
     assert "compiled beside the game" in capsys.readouterr().out
-    assert begun.call_args.args[0] == [sys.executable, "-c", play.REST]
+    assert begun.call_args.args[0] == [sys.executable, "-c", play.INSTALL_REST]
     monkeypatch.setattr("os.nice", lambda _: 0)
     monkeypatch.setattr(compiled_rules, "compile_rules", lambda into, _: (into / "roundhouse").mkdir())
-    exec(play.REST)
+    exec(play.INSTALL_REST)
     monkeypatch.setenv("PYTHONPATH", "own")
     folders = play.environment()["PYTHONPATH"].split(os.pathsep)
     assert folders[0].startswith(f"{tmp_path}{os.sep}") and folders[-1] == "own"
@@ -157,9 +157,9 @@ def test_make_play_installs_beside_the_game_what_no_first_game_needs(
     monkeypatch.setenv("ROUNDHOUSE_COMPILED", "0")
     monkeypatch.setattr(compiled_rules, "CACHE", tmp_path / "compiled")
     monkeypatch.setattr(play, "LOG", tmp_path / "log.txt")
-    assert play.missing(*play.LATER) == []
+    assert play.missing(*play.EXTRAS_LATER) == []
     monkeypatch.setattr(play, "is_installed", lambda name: name not in ("segno", "zeroconf"))
-    assert [name.partition(">")[0] for name in play.missing(*play.LATER)] == ["segno", "zeroconf"]
+    assert [name.partition(">")[0] for name in play.missing(*play.EXTRAS_LATER)] == ["segno", "zeroconf"]
     monkeypatch.setattr("subprocess.Popen", begun := Mock())
     assert play.environment() == {**os.environ, INSTALLING_VARIABLE: str(tmp_path / "log.txt")}
     assert capsys.readouterr().out.splitlines() == [

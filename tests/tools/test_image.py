@@ -15,11 +15,11 @@ BOARD = Path(image.__file__).parent / "board/mpconfigboard.h"
 
 def test_an_image_that_reaches_into_the_file_system_is_refused(tmp_path: Path) -> None:
     binary = tmp_path / "firmware.bin"
-    binary.write_bytes(bytes(image.ROOM))
-    image.check_size(binary)
-    binary.write_bytes(bytes(image.ROOM + 1))
+    binary.write_bytes(bytes(image.MAX_IMAGE_BYTES))
+    image.check_image_size(binary)
+    binary.write_bytes(bytes(image.MAX_IMAGE_BYTES + 1))
     with pytest.raises(image.ImageError, match=r"1,572,865 bytes .* 1,572,864 is the most"):
-        image.check_size(binary)
+        image.check_image_size(binary)
 
 
 @pytest.mark.parametrize(("chip", "base"), [("rp2040", "0x4001c000"), ("rp2350", "0x40038000")])
@@ -60,7 +60,7 @@ def test_the_board_leaves_as_much_to_the_file_system_as_the_check_says() -> None
 
 
 def test_what_is_frozen_is_the_package_with_its_build_and_every_sample(tmp_path: Path) -> None:
-    frozen.lay_out(tmp_path)
+    frozen.write_frozen(tmp_path)
     build = frozen.build_id()
     assert re.fullmatch("[0-9a-f]{7}", build)
     assert f'BUILD = "{build}"' in (tmp_path / "roundhouse_hub/__init__.py").read_text(encoding="utf-8")

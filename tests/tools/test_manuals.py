@@ -38,7 +38,7 @@ def test_a_man_page_has_every_command_and_no_line_that_roff_takes_for_its_own(co
 def test_bash_completes_commands_and_options(tmp_path: Path) -> None:
     (tmp_path / "roundhouse").write_text(f'#!/bin/sh\nexec {sys.executable} -m roundhouse "$@"\n')
     (tmp_path / "roundhouse").chmod(0o755)
-    script = f". {manuals.SHARE}/bash-completion/completions/roundhouse\n"
+    script = f". {manuals.SHARE_FOLDER}/bash-completion/completions/roundhouse\n"
     for words in ("roundhouse re", "roundhouse serve --pub"):
         count = len(words.split()) - 1
         script += f"COMPREPLY=() COMP_WORDS=({words}) COMP_CWORD={count}\n"

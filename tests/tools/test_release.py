@@ -82,7 +82,7 @@ def test_a_release_that_stopped_goes_on_where_it_was_until_there_is_another_comm
 
     steps = {name: partial(step, name) for name in ("first", "second")} | {"third": nowhere}
     monkeypatch.setattr(make, "STEPS", steps)
-    monkeypatch.setattr(make, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(make, "KEPT_STEPS", tmp_path / "kept")
     monkeypatch.setattr(make, "OUT", tmp_path / "out")
     monkeypatch.setattr(make, "check", lambda _: None)
     monkeypatch.setattr(make, "git", lambda word, *_: {"rev-parse": "1234567", "log": "1700000000"}.get(word, ""))

@@ -9,16 +9,16 @@ from roundhouse.dominoes import double_set, hand_of
 from roundhouse.dominoes.super_set import super_set
 from roundhouse.vision.by_rules import Assignment, in_order, sign_of, weighed
 from roundhouse.vision.reader import TileSeen
-from roundhouse.vision.signs import SIGNS, TRAIN
+from roundhouse.vision.signs import SIGN_COUNT, TRAIN
 
 CORNERS = np.array([(0, 0), (10, 0), (10, 20), (0, 20)], np.float32)
 
 
 def seen(*halves: dict[int, float]) -> TileSeen:
     """A tile whose halves are read so; what is left is shared by all other signs."""
-    signs = np.empty((2, SIGNS), np.float32)
+    signs = np.empty((2, SIGN_COUNT), np.float32)
     for row, half in zip(signs, halves, strict=True):
-        row[:] = (1 - sum(half.values())) / (SIGNS - len(half))
+        row[:] = (1 - sum(half.values())) / (SIGN_COUNT - len(half))
         for sign, probability in half.items():
             row[sign] = probability
     return TileSeen(CORNERS, signs)

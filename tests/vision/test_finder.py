@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from roundhouse.vision.finder import CELL, LENGTH, Level, candidates, left_over
-from roundhouse.vision.geometry import overlap
+from roundhouse.vision.geometry import overlap_share
 from roundhouse.vision.network import Numbers
 
 CELLS = 40
@@ -65,11 +65,11 @@ def test_faces_that_belong_to_no_tile_are_left_over() -> None:
     other = slice(20, 35), slice(25, 33)
     level = level_with(faces=((slice(2, 18), slice(2, 10)), other))
     (box,) = left_over([level], [tile(24, 40, 32, 0)])
-    assert overlap(box, np.array([(100, 80), (132, 80), (132, 140), (100, 140)], np.float32)) > 0.8
+    assert overlap_share(box, np.array([(100, 80), (132, 80), (132, 140), (100, 140)], np.float32)) > 0.8
 
 
 def test_an_overlap_is_a_part_of_the_smaller_or_of_the_larger() -> None:
     large, small = tile(50, 50, 20, 0), tile(50, 50, 10, 0)
-    assert overlap(large, small) == pytest.approx(1)
-    assert overlap(large, small, max) == pytest.approx(0.25)
-    assert overlap(large, tile(150, 50, 20, 0)) == 0
+    assert overlap_share(large, small) == pytest.approx(1)
+    assert overlap_share(large, small, max) == pytest.approx(0.25)
+    assert overlap_share(large, tile(150, 50, 20, 0)) == 0

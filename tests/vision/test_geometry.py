@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from roundhouse.vision.geometry import CROP, cut, from_half, half_corners, to_half
+from roundhouse.vision.geometry import CROP, from_half, half_corners, half_picture, to_half
 
 
 def test_both_halves_have_their_outer_edge_at_the_top() -> None:
@@ -13,7 +13,7 @@ def test_both_halves_have_their_outer_edge_at_the_top() -> None:
     cv2.rectangle(picture, (50, 50), (150, 80), (255, 255, 255), -1)  # the outer edge of the first half
     cv2.rectangle(picture, (50, 220), (150, 250), (255, 255, 255), -1)
     for half in half_corners(corners):
-        shown = cut(picture, half)
+        shown = half_picture(picture, half)
         assert shown.shape == (CROP, CROP, 3)
         assert shown[: CROP // 3].mean() > 100 > shown[CROP // 2 :].mean()
 

@@ -9,7 +9,7 @@ import pytest
 from tools.vision.accuracy import Hand, points_of, renderings
 
 from roundhouse.dominoes import double_set, hand_of
-from roundhouse.vision.geometry import overlap
+from roundhouse.vision.geometry import overlap_share
 from roundhouse.vision.reading import read_photo
 from roundhouse.vision.readings import HandRules, PhotoReading, TileReading, from_data, to_data
 
@@ -33,7 +33,7 @@ def test_corners_begin_at_the_end_of_the_first_half(hands: list[tuple[Hand, Phot
     for hand, reading in hands:
         for each in reading.tiles:
             for ends, corners in hand.shown:
-                if {*ends} == {*each.ends} and ends[0] != ends[1] and overlap(corners, points_of(each)) > 0.7:
+                if {*ends} == {*each.ends} and ends[0] != ends[1] and overlap_share(corners, points_of(each)) > 0.7:
                     near = corners if ends == each.ends else np.roll(corners, 2, axis=0)
                     off.append(np.abs(points_of(each) - near).max() / np.linalg.norm(corners[1] - corners[0]))
     assert len(off) > 10

@@ -9,7 +9,7 @@ import pytest
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.app_icon import app_icon
 from roundhouse.window.table.regions import SMALLEST_WINDOW
-from roundhouse.window.window import BESIDE, Window, WindowError
+from roundhouse.window.window import FRAME_ROOM, Window, WindowError
 
 
 def test_a_window_nobody_would_see_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_a_window_opens_at_a_size_that_fits_the_screen(
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen])
     with Window("Roundhouse", None) as window:
         size = window.surface.get_size()
-    assert all(each <= most - beside for each, most, beside in zip(size, screen, BESIDE, strict=True))
+    assert all(each <= most - beside for each, most, beside in zip(size, screen, FRAME_ROOM, strict=True))
     assert all(each >= least for each, least in zip(size, SMALLEST_WINDOW, strict=True))
 
 

@@ -9,7 +9,7 @@ from types import ModuleType
 import pygame
 import pytest
 
-from roundhouse.window.drawing.lettering import Anchor, Weight, fitted, width
+from roundhouse.window.drawing.lettering import Anchor, Weight, fit_text, width
 from roundhouse.window.drawing.palette import Color
 
 
@@ -52,7 +52,7 @@ def writing(*painters: ModuleType) -> Iterator[list[Line]]:
         anchor: Anchor = "left",
         room: float | None = None,
     ) -> int:
-        shown = text if room is None else fitted(text, weight, size, int(room))
+        shown = text if room is None else fit_text(text, weight, size, int(room))
         wide = width(shown, weight, size)
         left = place[0] - {"left": 0.0, "center": wide / 2, "right": wide}[anchor]
         lines.append(Line(text, shown, left, place[1], weight, size, color))

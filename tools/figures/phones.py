@@ -24,7 +24,7 @@ from roundhouse.web.streams import RETRY_MS
 TAPS: Final = 60
 CODE: Final = "evening"
 HALF, MOST, BACK = Target(100), Target(250), Target(5)
-NEXT: Final = (
+NEXT_ACTIONS: Final = (
     *(r'data-act="(drop:[\d:]+)"', r'class="tile playable" data-act="(pick:\d+)"'),
     *(r'data-act="(draw)"(?: class=primary)?>', r'data-act="(done)"'),
 )
@@ -62,7 +62,7 @@ class Client:
 
     async def act(self) -> None:
         """Touch what is due."""
-        action = next(found[1] for each in NEXT if (found := re.search(each, self.page)))
+        action = next(found[1] for each in NEXT_ACTIONS if (found := re.search(each, self.page)))
         said = {"action": action, "revision": self.revision, "key": next(self._keys)}
         self._show(await self._http.post("/act", data=said))
 

@@ -40,7 +40,7 @@ class Took(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Frames:
+class FrameTimes:
     """The times of the first frame, of frames in motion and at rest, and the number of tiles at the end."""
 
     first: Took
@@ -55,7 +55,7 @@ def run(report: Report) -> None:
         f"{SIZE[0]}x{SIZE[1]}, {SEATS} computer players, the last {LAST_MOVES} moves of a double-12 round, with "
         "the players' thinking time; drawn in memory, without the time of a display"
     )
-    found = frames(LAST_MOVES, lambda done: report.progress("moves", done, LAST_MOVES))
+    found = frame_times(LAST_MOVES, lambda done: report.progress("moves", done, LAST_MOVES))
     report.settings(f"at the end {found.tiles} tiles are on the table; the first frame took {found.first.clock:.0f} ms")
     for said, share in (("median", 0.5), ("95th percentile", 0.95)):
         drawn = percentile([took.drawing for took in found.moving], share)
@@ -70,7 +70,7 @@ def run(report: Report) -> None:
             report.figure(f"{name}, {said}", clock, "ms", ONE_FRAME, f"{processor:.3g} ms of processor time")
 
 
-def frames(moves: int, progress: Callable[[int], None]) -> Frames:
+def frame_times(moves: int, progress: Callable[[int], None]) -> FrameTimes:
     """Draw and time the frames of a round's last moves."""
     import pygame  # after `roundhouse.window`, which silences its greeting
 
@@ -95,7 +95,7 @@ def frames(moves: int, progress: Callable[[int], None]) -> Frames:
                 moved, steps = now, table.referee.steps
                 progress(len(moving) * FRAME_MS // MOVING_MS)
             (moving if now - moved < MOVING_MS else resting).append(took)
-    return Frames(first, moving, resting, sum(len(line) for line in table.referee.match.lines()))
+    return FrameTimes(first, moving, resting, sum(len(line) for line in table.referee.match.lines()))
 
 
 def _frame(screen: Screen, surface: Surface, frame: Frame) -> Took:

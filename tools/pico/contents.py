@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.pico import frozen, sources, toolchain
 
 ROOT = Path(__file__).resolve().parents[2]
-ALWAYS = {
+ALWAYS_INSIDE = {
     "Roundhouse": "MIT",
     "MicroPython": "MIT",
     "newlib": "the permissive licenses of its COPYING.NEWLIB",
@@ -51,7 +51,7 @@ def compiled_in(build: Path) -> list[str]:
 
 def licenses(folders: list[str]) -> dict[str, str]:
     """The owners of the code in an image that these folders were compiled into, and their licenses."""
-    return ALWAYS | dict(COMPILED[folder] for folder in folders)
+    return ALWAYS_INSIDE | dict(COMPILED[folder] for folder in folders)
 
 
 def sha256(path: Path) -> str:

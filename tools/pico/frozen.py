@@ -45,7 +45,7 @@ def mark() -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()
 
 
-def lay_out(folder: Path) -> Path:
+def write_frozen(folder: Path) -> Path:
     """Write all that is frozen below a folder, for MicroPython's build; return the manifest's path."""
     shutil.rmtree(folder, ignore_errors=True)
     # With the time of now and not that of the original: the build compiles what is newer than its result, and this may

@@ -26,12 +26,12 @@ STORAGE = 512 * 1024
 USB_REGISTERS = 0x50100000
 """Both chips' USB memory. At 8 * endpoint lie its control registers (to the host; 4 further, from the host), and 0x80
 further its buffer control registers."""
-WATCHED = (
+ENDPOINT_CONSTANTS = (
     (frozen.PACKAGE / "board/stock_serial.py", "_TO_HOST", "USBD_CDC_EP_IN", 0x80),
     (frozen.PACKAGE / "board/prompt.py", "_FROM_HOST", "USBD_CDC_EP_OUT", 0x84),
     (frozen.PACKAGE / "board/prompt.py", "_BUFFER", "USBD_CDC_EP_OUT", 4),
 )
-ROOM = len(PICO.flash) - STORAGE
+MAX_IMAGE_BYTES = len(PICO.flash) - STORAGE
 """The longest that an image may be, in bytes; that of a Pico 2 is the same program and needs no more."""
 REGISTERS = (("PADS", "PADS_BANK0_BASE"), ("WATCHDOG", "WATCHDOG_BASE"))
 """The addresses that board/chip.py has for both chips, and their names in the SDK."""
@@ -42,7 +42,7 @@ LINKER_SCRIPT = "ports/rp2/memmap_mp_{chip}.ld"
 IN_FLASH = re.compile(r"(\*\(EXCLUDE_FILE\([^)]*)(\) \.text\*\))")
 HOT = BOARD / "sram.txt"
 """The modules that run all the time, by their files: the interpreter, the ports of the amplifier and the computer."""
-KEPT = 8
+CACHED_IMAGES = 8
 """How many images the cache keeps: those of the last changes to the firmware, for each Pico."""
 
 
@@ -89,7 +89,7 @@ def build(cache: Path = CACHE, model: PicoModel = PICO) -> Image:
                 shutil.rmtree(home, ignore_errors=True)
                 home.mkdir()
                 shutil.copy(binary, image.binary)
-                check_size(image.binary)
+                check_image_size(image.binary)
                 _pack(source, image, model)
                 _tell(image, {"for": model.name, **made_with, "licenses": contents.licenses(libraries)})
                 _forget_oldest(cache)
@@ -102,10 +102,10 @@ def file_name(model: PicoModel) -> str:
     >>> file_name(PICO)
     'roundhouse-hub.uf2'
     """
-    return f"roundhouse-hub{'' if model is PICO else f'-{board_of(model)}'}.uf2"
+    return f"roundhouse-hub{'' if model is PICO else f'-{sdk_board(model)}'}.uf2"
 
 
-def board_of(model: PicoModel) -> str:
+def sdk_board(model: PicoModel) -> str:
     """The model's name for the SDK."""
     return model.name.lower().replace(" ", "")
 
@@ -113,21 +113,21 @@ def board_of(model: PicoModel) -> str:
 def _workshop(cache: Path, model: PicoModel, recipe: str) -> Path:
     """The folder to work in. What is compiled there serves the next build: only the firmware that is frozen in differs
     between most of them."""
-    work = cache / f"work-{board_of(model)}-{recipe}"
-    for other in cache.glob(f"work-{board_of(model)}-*"):
+    work = cache / f"work-{sdk_board(model)}-{recipe}"
+    for other in cache.glob(f"work-{sdk_board(model)}-*"):
         if other != work:
             shutil.rmtree(other)
     work.mkdir(exist_ok=True)
     return work
 
 
-def check_size(binary: Path) -> None:
+def check_image_size(binary: Path) -> None:
     """Raise ImageError when the image reaches into the file system, whose first format would destroy it in silence."""
     size = binary.stat().st_size
-    if size > ROOM:
+    if size > MAX_IMAGE_BYTES:
         raise ImageError(
-            f"the image has {size:,} bytes and would reach into the file system: {ROOM:,} is the most; make the sounds "
-            "shorter, or the file system smaller in tools/pico/board/mpconfigboard.h"
+            f"the image has {size:,} bytes and would reach into the file system: {MAX_IMAGE_BYTES:,} is the most; "
+            "make the sounds shorter, or the file system smaller in tools/pico/board/mpconfigboard.h"
         )
 
 
@@ -137,7 +137,7 @@ def check_endpoints(source: Path) -> None:
     The firmware reads the USB controller's registers of these endpoints, since MicroPython does not say what waits.
     """
     settings = (source / "shared/tinyusb/tusb_config.h").read_text(encoding="utf-8")
-    for module, constant, endpoint, offset in WATCHED:
+    for module, constant, endpoint, offset in ENDPOINT_CONSTANTS:
         watched = re.search(rf"^{constant} = (0x[0-9a-f]+)", module.read_text(encoding="utf-8"), re.M)
         used = re.search(rf"^#define {endpoint} \((0x[0-9a-fA-F]+)\)", settings, re.M)
         base = USB_REGISTERS + offset
@@ -199,7 +199,7 @@ def _recipe(made_with: dict[str, object], model: PicoModel) -> str:
 
 def _compile(source: Path, programs: Path, home: Path, model: PicoModel) -> Path:
     """Compile below `home`, where an earlier build may have left its objects; the binary's path."""
-    manifest = frozen.lay_out(home / "frozen")
+    manifest = frozen.write_frozen(home / "frozen")
     # Checkouts that share the cache have a board folder each, with the same in it: by one path for all, or each of
     # them would compile everything again.
     board = home / "board"
@@ -214,7 +214,7 @@ def _compile(source: Path, programs: Path, home: Path, model: PicoModel) -> Path
     chosen = {
         "MICROPY_BOARD": "ROUNDHOUSE_HUB",
         "MICROPY_BOARD_DIR": str(board),
-        "PICO_BOARD": board_of(model),
+        "PICO_BOARD": sdk_board(model),
         "PICO_PLATFORM": model.chip.lower(),
         "MICROPY_FROZEN_MANIFEST": str(manifest),
         "USER_C_MODULES": str(board / "micropython.cmake"),
@@ -256,7 +256,7 @@ def _tell(image: Image, more: dict[str, object]) -> None:
         "micropython": VERSION,
         "uf2_sha256": contents.sha256(image.uf2),
         "bytes": image.binary.stat().st_size,
-        "room": ROOM,
+        "room": MAX_IMAGE_BYTES,
         "files": contents.files(),
         **more,
     }
@@ -265,7 +265,7 @@ def _tell(image: Image, more: dict[str, object]) -> None:
 
 def _forget_oldest(cache: Path) -> None:
     built = sorted(cache.glob("*/image.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in built[KEPT:]:
+    for old in built[CACHED_IMAGES:]:
         shutil.rmtree(old.parent)
 
 

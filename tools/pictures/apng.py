@@ -12,11 +12,11 @@ import pygame
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COLORS = 255
 """The most colors of a film; one more entry of the palette means that a pixel stays as it was."""
-SAME = 255
+UNCHANGED_INDEX = 255
 DEPTH = 6
 """Bits of a channel that tell two colors apart while the palette is chosen."""
 ROUNDS = 4
-OVER = 1
+BLEND_OVER = 1
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -33,8 +33,8 @@ def write(path: Path, frames: Sequence[Pixels], durations: Sequence[int]) -> Non
     chunks = [
         _chunk(b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)),
         _chunk(b"acTL", struct.pack(">II", len(frames), 0)),
-        _chunk(b"PLTE", np.pad(palette, ((0, SAME + 1 - len(palette)), (0, 0))).tobytes()),
-        _chunk(b"tRNS", bytes([255] * SAME + [0])),
+        _chunk(b"PLTE", np.pad(palette, ((0, UNCHANGED_INDEX + 1 - len(palette)), (0, 0))).tobytes()),
+        _chunk(b"tRNS", bytes([255] * UNCHANGED_INDEX + [0])),
     ]
     number = 0
     before: Pixels | None = None
@@ -42,9 +42,9 @@ def write(path: Path, frames: Sequence[Pixels], durations: Sequence[int]) -> Non
         top, bottom, left, right = (0, high, 0, wide) if before is None else _changed(before, now)
         part = now[top:bottom, left:right]
         if before is not None:
-            part = np.where(part == before[top:bottom, left:right], SAME, part).astype(np.uint8)
+            part = np.where(part == before[top:bottom, left:right], UNCHANGED_INDEX, part).astype(np.uint8)
         box = struct.pack(">IIIII", number, right - left, bottom - top, left, top)
-        chunks.append(_chunk(b"fcTL", box + struct.pack(">HHBB", lasts, 1000, 0, 0 if before is None else OVER)))
+        chunks.append(_chunk(b"fcTL", box + struct.pack(">HHBB", lasts, 1000, 0, 0 if before is None else BLEND_OVER)))
         number += 1
         data = zlib.compress(np.pad(part, ((0, 0), (1, 0))).tobytes(), 9)  # no row is filtered
         if before is None:
@@ -78,7 +78,7 @@ def read(path: Path) -> Iterator[Pixels]:
             wide, high, left, top = box
             rows = np.frombuffer(zlib.decompress(body[4 * (kind == b"fdAT") :]), np.uint8).reshape(high, wide + 1)
             part, place = rows[:, 1:], shown[top : top + high, left : left + wide]
-            place[part != SAME] = palette[part[part != SAME]]
+            place[part != UNCHANGED_INDEX] = palette[part[part != UNCHANGED_INDEX]]
             yield shown.copy()
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 from tools.pictures.moments import MOMENTS, picture
-from tools.pictures.prints import ACROSS, HEIGHT, difference, place_of, png, printed, sheet
+from tools.pictures.prints import HEIGHT, SHEET_COLUMNS, difference, place_of, png, printed, sheet
 from tools.pictures.tables import empty_app_services
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -70,12 +70,12 @@ def changes(name: str, drawn: Mapping[str, pygame.Surface], looks: Sequence[str]
     """
     file, looks = golden(name), looks or list(drawn)
     kept = pygame.image.load(file) if file.exists() else None
-    if kept is None or kept.get_height() != HEIGHT * -(-len(looks) // ACROSS):
+    if kept is None or kept.get_height() != HEIGHT * -(-len(looks) // SHEET_COLUMNS):
         yield f"{name}: there are no prints of these looks yet"
         return
     for look, shown in drawn.items():
         each = printed(shown)
-        before = kept.subsurface((place_of(looks.index(look), kept.get_width() // ACROSS), each.get_size()))
+        before = kept.subsurface((place_of(looks.index(look), kept.get_width() // SHEET_COLUMNS), each.get_size()))
         found = difference(before, each)
         if found.visible:
             files = tuple(CHANGED / f"{name.replace('/', ' ')} {look}{what}.png" for what in ("", " difference"))

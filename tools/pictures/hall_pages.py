@@ -17,11 +17,11 @@ from roundhouse.indices import RoundIndex
 
 ADDRESS: Final = f"http://{HOST}"
 CODE: Final = "a1b2c3d4"
-FIRST: Final = (
+FIRST_NAMES: Final = (
     *("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hana"),
     *("Ivo", "Jo", "Kai", "Lea", "Max", "Nia", "Oz", "Pia"),
 )
-LAST: Final = (
+LAST_NAMES: Final = (
     *("Abel", "Brandt", "Castillo", "Dubois", "Eriksen", "Fox"),
     *("García", "Huber", "Ito", "Jones", "Keller", "Lima"),
 )
@@ -38,7 +38,7 @@ class _Hall:
         self.broker = _Broker()
         self.desk.director = cast(Director, self.broker)
         self.desk.add(Plan(rounds=8, seed=3))
-        self.names = [f"{FIRST[place % 16]} {LAST[(place // 16 + place) % 12]}" for place in range(players)]
+        self.names = [f"{FIRST_NAMES[place % 16]} {LAST_NAMES[(place // 16 + place) % 12]}" for place in range(players)]
         for place, name in enumerate(self.names):
             self.desk.add(SignedIn(name, TEAMS[place % 3] if teams else ""))
         self.app = HallApp(self.desk, ADDRESS, [HOST.partition(":")[0]])

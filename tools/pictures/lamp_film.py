@@ -15,7 +15,7 @@ from tools.pictures.prints import mean_difference
 
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite
 from roundhouse.window.drawing.lettering import font
 from roundhouse.window.table.hub_picture import lens_color
 from roundhouse_hub.lamps.lamps import Lamps
@@ -31,7 +31,7 @@ LEFT, MARGIN = 208, 20
 
 Color = tuple[int, int, int]
 Frames = list[list[Color]]
-Order = Callable[[Lamps], None]
+LampOrder = Callable[[Lamps], None]
 
 
 class Eye:
@@ -49,7 +49,7 @@ class Film:
     """A show: its name, the orders to the lamps by time (ms), and the time and interval of its pictures (ms)."""
 
     name: str
-    orders: dict[int, Order]
+    orders: dict[int, LampOrder]
     first: int
     every: int
 
@@ -59,7 +59,7 @@ class Film:
         return [seen[(self.first + self.every * index) // STEP_MS] for index in range(count)]
 
 
-def run(orders: dict[int, Order], milliseconds: int) -> Frames:
+def run(orders: dict[int, LampOrder], milliseconds: int) -> Frames:
     """The colors of all lamps every STEP_MS, with each of the `orders` given at its time."""
     eye = Eye()
     lamps = Lamps(eye)
@@ -72,13 +72,13 @@ def run(orders: dict[int, Order], milliseconds: int) -> Frames:
     return seen
 
 
-def shown(lamps: str, colors: str, turn: int = -1) -> Order:
+def shown(lamps: str, colors: str, turn: int = -1) -> LampOrder:
     """An order that shows a scene; lamps that are not mentioned stay dark."""
     states = lamps + NO_TRAIN * (LAMPS - len(lamps))
     return lambda hub: hub.set_scene(Scene(states, (colors + NO_COLOR * LAMPS)[:LAMPS], turn, 5))
 
 
-RHYTHMS: dict[str, dict[int, Order]] = {
+RHYTHMS: dict[str, dict[int, LampOrder]] = {
     "closed train": {0: shown("c", "1")},
     "open train": {0: shown("o", "2")},
     "whose turn it is": {0: shown("c", "3", 0)},
@@ -151,7 +151,7 @@ def hub(surface: pygame.Surface, center: tuple[float, float], colors: list[Color
             at = lamp_point(lamp, (middle, middle), 33 * fine) if lamp != ENGINE else (middle, middle)
             pygame.draw.circle(large, lens_color(color), at, 6 * fine)
 
-    stamp(surface, sprite(70, 70, draw), center)
+    blit_centered(surface, sprite(70, 70, draw), center)
 
 
 def label(surface: pygame.Surface, text: str, middle: float, weight: str = "SemiBold") -> None:

@@ -13,7 +13,7 @@ from tools.testing.web_client import WebClient
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import SEEN_MS
+from roundhouse.phones.claims import LEAST_QUESTION_MS
 from roundhouse.phones.host import HostServices, PhoneHost
 from roundhouse.phones.tickets import NO_PLAYER
 from roundhouse.presenters.match.match_history import MatchHistory
@@ -98,7 +98,7 @@ def _seat_given(path: str = "/") -> Shown:
     _ask(table, 1)
     table.table.free(Seat(1))
     _ask(table, 2)
-    table.table.advance(SEEN_MS)
+    table.table.advance(LEAST_QUESTION_MS)
     return _shown(table, phones[3], path)
 
 

@@ -19,7 +19,7 @@ FAINT = 20
 """The largest tolerated difference of one channel of one px of a print: what font smoothing can cause."""
 PALETTE = 256
 """The most colors of a PNG file in which each px is one byte."""
-ACROSS = 2
+SHEET_COLUMNS = 2
 """How many prints are side by side on a sheet: similar ones, of which the second takes little space."""
 
 
@@ -66,7 +66,7 @@ def mean_difference(one: pygame.Surface, other: pygame.Surface) -> float:
 
 def sheet(prints: Mapping[str, pygame.Surface]) -> pygame.Surface:
     wide = max(each.get_width() for each in prints.values())
-    drawn = pygame.Surface((ACROSS * wide, HEIGHT * -(-len(prints) // ACROSS)))
+    drawn = pygame.Surface((SHEET_COLUMNS * wide, HEIGHT * -(-len(prints) // SHEET_COLUMNS)))
     for index, each in enumerate(prints.values()):
         drawn.blit(each, place_of(index, wide))
     return drawn
@@ -91,4 +91,4 @@ def png(picture: pygame.Surface) -> bytes:
 
 
 def place_of(index: int, wide: int) -> tuple[int, int]:
-    return index % ACROSS * wide, index // ACROSS * HEIGHT
+    return index % SHEET_COLUMNS * wide, index // SHEET_COLUMNS * HEIGHT

@@ -28,7 +28,7 @@ HOLD_MS = 2500
 """How long the last frame is seen."""
 CHECKED = 24
 """Of so many frames one is compared."""
-MOST = 40
+MOST_DIFFERENCE = 40
 """The largest tolerated difference of a channel of a print: smoothed letters, and the film has few colors."""
 
 
@@ -82,6 +82,6 @@ def is_stale(path: Path) -> bool:
             return True
         if index % CHECKED == 0:
             before = pygame.surfarray.make_surface(kept[index].transpose(1, 0, 2))
-            if difference(printed(before), printed(frame)).most > MOST:
+            if difference(printed(before), printed(frame)).most > MOST_DIFFERENCE:
                 return True
     return count != len(kept)

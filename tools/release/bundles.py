@@ -27,7 +27,7 @@ EXTRAS = "phones,club,mdns"
 PLACE = "usr/lib/roundhouse"
 """Where the program lies in Debian's package."""
 SCRIPT = f'#!/bin/sh\nPYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m roundhouse "$@"\n'
-WHOLE = """#!/bin/sh
+ZIPAPP_HEADER = """#!/bin/sh
 test $(wc -c < "$0") = {size:12} && exec python3 "$0" "$@"
 echo "$0 is not whole: fetch it again." >&2
 exit 1
@@ -70,13 +70,13 @@ def zipapp(site: Path, out: Path) -> None:
     start = start.replace("@MARK@", mark.hexdigest()[:16]).replace("@PYTHONS@", '", "'.join(PYTHONS))
     made = out / f"roundhouse-{__version__}.pyz"
     with made.open("wb") as file:
-        file.write(WHOLE.format(size=0).encode())
+        file.write(ZIPAPP_HEADER.format(size=0).encode())
         with ZipFile(file, "w") as packed:
             for name, inside in {"__main__.py": start.encode(), **content}.items():
                 packed.writestr(ZipInfo(name), inside, ZIP_DEFLATED)
         size = file.tell()
         file.seek(0)
-        file.write(WHOLE.format(size=size).encode())
+        file.write(ZIPAPP_HEADER.format(size=size).encode())
     made.chmod(0o755)
 
 

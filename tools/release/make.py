@@ -31,7 +31,7 @@ from tools import debian
 
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "out/release"
-KEPT = ROOT / ".cache/release/made"
+KEPT_STEPS = ROOT / ".cache/release/made"
 """Has a folder for the commit of the last release, and in it one for each step that is done."""
 SCHEMAS = {
     "github-workflows": ".github/workflows/*.yml",
@@ -84,7 +84,7 @@ def commit() -> str:
 
 def made(step: str) -> Path:
     """The folder with the files of a step, which is made once for each commit. Raises ReleaseError."""
-    home = KEPT / commit()
+    home = KEPT_STEPS / commit()
     if not (home / step).exists():
         home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=home, prefix="half-") as folder:
@@ -124,10 +124,10 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=STEPS, help="only this step")
     first, *others = parser.parse_args().only or STEPS
     try:
-        here = KEPT / commit()
+        here = KEPT_STEPS / commit()
     except wheels.ReleaseError as error:
         sys.exit(f"The release did not begin: {error}.")
-    for old in KEPT.glob("*"):
+    for old in KEPT_STEPS.glob("*"):
         if old != here:
             shutil.rmtree(old)
     with ThreadPoolExecutor(os.cpu_count()) as pool:

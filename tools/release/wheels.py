@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from tools.release.pythons import PYTHONS, interpreter
-from tools.rules.compiled_rules import ASKED, KEPT
+from tools.rules.compiled_rules import ASKED, KEPT_FOLDER_VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = ROOT / "tests/constraints.txt"
@@ -61,7 +61,7 @@ def compiled(version: str, out: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / "built"
         words = ["wheel", "--quiet", "--no-deps", "--wheel-dir", str(built), str(ROOT)]
-        run(*PIP, python, *words, **{ASKED: "1", KEPT: str(ROOT / ".cache/release/rules")})
+        run(*PIP, python, *words, **{ASKED: "1", KEPT_FOLDER_VARIABLE: str(ROOT / ".cache/release/rules")})
         (wheel,) = built.iterdir()
         tool("auditwheel", "repair", "--wheel-dir", str(out), str(wheel))
         (wheel,) = out.iterdir()

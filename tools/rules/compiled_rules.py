@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache" / "compiled"
 ASKED = "ROUNDHOUSE_COMPILED"
-KEPT = "ROUNDHOUSE_KEPT"
+KEPT_FOLDER_VARIABLE = "ROUNDHOUSE_KEPT"
 """The variable with a folder that keeps what wheels were compiled to, for each Python."""
 COMPILER = "mypy[mypyc]>=2.4"
 """The packages that pip installs to compile with."""
@@ -84,7 +84,7 @@ WORDS = {
     "return [0] * count": "return vec[i64]([0] * count)",
 }
 """The changes to `games/core/words.py` for the compiler: words become machine words."""
-MADE = (
+COMPILED_FUNCTION = (
     r"^.*?CPyDef_(?P<function>\w+)\(.*\) \{$"
     r"|(?P<shift>= \d+ << cpy_r_)"
     r"|^\s*(?P<narrowed>cpy_r_\w+) = CPyLong_AsInt64\w*\("
@@ -229,7 +229,7 @@ def wrong_words(host: Path) -> list[str]:
     found, function = set(), ""
     narrowed: set[str] = set()
     for made in host.glob("build/*.c"):
-        for each in re.finditer(MADE, made.read_text(encoding="utf-8"), re.MULTILINE):
+        for each in re.finditer(COMPILED_FUNCTION, made.read_text(encoding="utf-8"), re.MULTILINE):
             if each["function"]:
                 function, narrowed = each["function"], set()
             elif each["shift"]:

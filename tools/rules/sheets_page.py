@@ -11,7 +11,7 @@ from itertools import groupby
 from tools.rules.page import FOLDER, lines_of, own_games
 
 from roundhouse.games import GAMES
-from roundhouse.games.sheets import Fact, Sheet, Status, asked, other_finds, questions, sheets
+from roundhouse.games.sheets import Sheet, SheetFact, Status, asked, other_finds, questions, sheets
 from roundhouse.i18n.texts import Texts
 
 TARGET = FOLDER / "SHEETS.md"
@@ -94,12 +94,12 @@ def _question(question: str, known: Iterable[Sheet]) -> Iterator[str]:
         yield f"- {said} {'; '.join(played)}. {', '.join(f'`{sheet.key}`' for _, sheet in group)}"
 
 
-def _played(fact: Fact, sheet: Sheet) -> str:
+def _played(fact: SheetFact, sheet: Sheet) -> str:
     game = "" if sheet.game == GAMES.usual() else f" in {TEXTS.game_name(sheet.game)}"
     return f"**{fact.status}**{_how(fact)}{game}"
 
 
-def _how(fact: Fact) -> str:
+def _how(fact: SheetFact) -> str:
     """The option values that make it so, and the clause."""
     options = " ".join(f"`{name}={value}`" for name, value in fact.options.items()) if fact.status == "option" else ""
     if fact.status == "missing" or not fact.clause:

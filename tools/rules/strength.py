@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PLAYERS: Final = ROOT / "host/roundhouse/players"
 TARGET: Final = PLAYERS / "STRENGTH.md"
-KEPT: Final = ROOT / "tools" / "rules" / "strength.json"
+RESULTS: Final = ROOT / "tools" / "rules" / "strength.json"
 """Of each series: how many deals, mean and variance of points and wins, decisive deals, time, machine, version."""
 SAMPLES: Final = ("points", "won", "first")
 """Of a deal: the lead and the share of wins over all places, and the lead in the first of them alone."""
@@ -141,7 +141,7 @@ def version(*names: str) -> str:
 
 def kept() -> dict[str, dict[str, Any]]:
     """Everything that was measured, by the plans' names."""
-    found: dict[str, dict[str, Any]] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    found: dict[str, dict[str, Any]] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     return found
 
 
@@ -202,7 +202,7 @@ class Result:
             f"{json.dumps(name)}: {json.dumps(each)}"
             for name, each in sorted({**kept(), self.plan.name: facts}.items())
         ]
-        KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        RESULTS.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 HEAD = """# How strong the computer players are

@@ -1,6 +1,6 @@
 """The engine's bell, rung on arrival: cast bronze, swung by a rope."""
 
-from tools.sound_lab.waves import Signal, breath, evened, high_pass, ring, strike, through
+from tools.sound_lab.waves import Signal, breath, evened, high_pass, strike, struck_body, through
 
 STRIKE_NOTE = 784.0
 """Hertz; the G at the top of the whistle's chord, so that bell and whistle agree."""
@@ -29,4 +29,4 @@ def bell() -> Signal:
         modes.append((STRIKE_NOTE * times - apart / 2, 0.6 * weight, fall))
         modes.append((STRIKE_NOTE * times + apart / 2, 0.4 * weight, fall))
     clapper = evened(through(breath(seconds, 71), high_pass(2000.0))) * strike(seconds, 0.015, 0.0008)
-    return ring(modes, seconds) + 0.50 * clapper
+    return struck_body(modes, seconds) + 0.50 * clapper

@@ -15,8 +15,8 @@ from tools.sound_lab.waves import (
     frames,
     high_pass,
     low_pass,
-    ring,
     strike,
+    struck_body,
     through,
 )
 
@@ -26,7 +26,7 @@ def joint(pitch: float, weight: float, seed: int) -> Signal:
     seconds = 0.24
     tread = evened(through(breath(seconds, seed), high_pass(1400.0), low_pass(6500.0))) * strike(seconds, 0.028)
     blow = evened(through(breath(seconds, seed + 1), band(640.0 * pitch, 1.8))) * strike(seconds, 0.075, 0.0015)
-    rail = ring(
+    rail = struck_body(
         (
             (1130.0 * pitch, 0.55, 0.16),
             (1785.0 * pitch, 0.60, 0.20),
@@ -35,7 +35,7 @@ def joint(pitch: float, weight: float, seed: int) -> Signal:
         ),
         seconds,
     )
-    car = ring(((335.0 * pitch, 1.0, 0.11), (521.0 * pitch, 0.9, 0.10), (846.0 * pitch, 0.6, 0.07)), seconds)
+    car = struck_body(((335.0 * pitch, 1.0, 0.11), (521.0 * pitch, 0.9, 0.10), (846.0 * pitch, 0.6, 0.07)), seconds)
     sound = 0.55 * tread + 0.50 * weight * blow + 0.40 * rail + 0.55 * weight * car
     return _pressed(sound)
 
@@ -54,7 +54,7 @@ def tap() -> Signal:
     """A domino tapped on the table: hard, dry, wood under it."""
     seconds = 0.11
     touch = evened(through(breath(seconds, 61), high_pass(1800.0), low_pass(6000.0))) * strike(seconds, 0.012)
-    wood = ring(((612.0, 0.9, 0.06), (1240.0, 0.9, 0.050), (2065.0, 1.3, 0.045), (3300.0, 0.25, 0.02)), seconds)
+    wood = struck_body(((612.0, 0.9, 0.06), (1240.0, 0.9, 0.050), (2065.0, 1.3, 0.045), (3300.0, 0.25, 0.02)), seconds)
     return _pressed(0.35 * touch + wood)
 
 
@@ -75,7 +75,9 @@ def punch() -> Signal:
     canvas = np.zeros(frames(seconds))
     for at, pitch, weight, seed in ((0.0, 1.0, 1.0, 65), (0.058, 1.32, 0.55, 66)):
         bite = evened(through(breath(0.09, seed), high_pass(1600.0), low_pass(6500.0))) * strike(0.09, 0.016, 0.0006)
-        jaws = ring(((1420.0 * pitch, 1.0, 0.045), (2230.0 * pitch, 0.7, 0.035), (640.0 * pitch, 0.8, 0.03)), 0.09)
+        jaws = struck_body(
+            ((1420.0 * pitch, 1.0, 0.045), (2230.0 * pitch, 0.7, 0.035), (640.0 * pitch, 0.8, 0.03)), 0.09
+        )
         add(canvas, 0.32 * bite + jaws, at, weight)
     return _pressed(canvas)
 

@@ -1,7 +1,7 @@
 """The one-domino warning: two bright bars of a chime, the second a fourth higher: "one left!"."""
 
 import numpy as np
-from tools.sound_lab.waves import Signal, add, breath, evened, frames, high_pass, ring, strike, through
+from tools.sound_lab.waves import Signal, add, breath, evened, frames, high_pass, strike, struck_body, through
 
 NOTES = ((0.0, 1174.66, 0.85), (0.15, 1567.98, 1.0))
 """(second, hertz, weight): D6 and G6, out of the whistle's chord."""
@@ -15,7 +15,7 @@ def warning() -> Signal:
     seconds = 0.80
     sound = np.zeros(frames(seconds))
     for at, hertz, weight in NOTES:
-        bar = ring([(hertz * times, share, fall) for times, share, fall in BAR], 0.65)
+        bar = struck_body([(hertz * times, share, fall) for times, share, fall in BAR], 0.65)
         mallet = evened(through(breath(0.65, 81), high_pass(1500.0))) * strike(0.65, 0.010)
         add(sound, bar + 0.12 * mallet, at, weight)
     return sound

@@ -53,7 +53,7 @@ def tone(frequency: Signal | float, seconds: float, phase: float = 0.0) -> Signa
     return np.sin(2 * np.pi * (np.cumsum(steps) - steps + phase))
 
 
-def ring(modes: Iterable[tuple[float, float, float]], seconds: float) -> Signal:
+def struck_body(modes: Iterable[tuple[float, float, float]], seconds: float) -> Signal:
     """A struck body: modes of (hertz, weight, seconds to fall by 60 dB), all begun by one blow."""
     time = clock(seconds)
     sound = np.zeros_like(time)

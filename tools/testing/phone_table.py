@@ -152,7 +152,7 @@ def until_hands(table: TableOfPhones) -> None:
     raise AssertionError("the round does not end")
 
 
-def game_of(name: str) -> Game:
+def usual_game(name: str) -> Game:
     """A game with its usual options at the smallest table that it has with them."""
     kind = GAMES[name]
     for seats in kind.seats_offered:

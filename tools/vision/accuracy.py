@@ -18,20 +18,20 @@ from typing import Any, Final, TypeAlias
 
 import cv2
 import numpy as np
-from tools.vision.scenes import UNSEEN, render
+from tools.vision.scenes import FIRST_MEASURED_SEED, render
 
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import super_set
 from roundhouse.players.arena.statistics import wilson
 from roundhouse.vision.by_rules import sign_of
-from roundhouse.vision.geometry import Picture, Points, overlap
+from roundhouse.vision.geometry import Picture, Points, overlap_share
 from roundhouse.vision.reading import read_photo
 from roundhouse.vision.readings import HandRules, PhotoReading, TileReading
 from roundhouse.vision.signs import NUMBERS
 
 VARIABLE: Final = "ROUNDHOUSE_PHOTOS"
 PAGE: Final = Path(__file__).parents[2] / "host" / "roundhouse" / "vision" / "ACCURACY.md"
-FIRST: Final = Path(__file__).with_name("first_run.md")
+FIRST_RUN: Final = Path(__file__).with_name("first_run.md")
 """The figures of the first networks, before any failure was looked at."""
 _MEANT: Final = 0.25
 """The part of the larger of two outlines that the other covers if they mean the same tile; some labels are upright."""
@@ -107,7 +107,7 @@ def _ends(box: dict[str, Any]) -> Ends:
 
 def renderings(count: int) -> Iterator[Hand]:
     """Rendered hands that nothing was trained on; in one hand no tile is there twice."""
-    seed = UNSEEN
+    seed = FIRST_MEASURED_SEED
     while count:
         scene = render(seed, empty=0)
         seed += 1
@@ -137,7 +137,7 @@ def measured(hand: Hand) -> Measured:
     reading = read_photo(hand.picture, HandRules(hand.tiles, hand.tiles.everything, len(hand.shown)))
     seconds = time.process_time() - begun
     pairs = [
-        (overlap(corners, points_of(read), max), shown, index)
+        (overlap_share(corners, points_of(read), max), shown, index)
         for shown, (_, corners) in enumerate(hand.shown)
         for index, read in enumerate(reading.tiles)
     ]
@@ -148,7 +148,7 @@ def measured(hand: Hand) -> Measured:
     false = [
         read
         for index, read in enumerate(reading.tiles)
-        if index not in matched.values() and all(overlap(points_of(read), each) < 0.5 for each in hand.ignored)
+        if index not in matched.values() and all(overlap_share(points_of(read), each) < 0.5 for each in hand.ignored)
     ]
     found = [(hand.shown[shown][0], reading.tiles[index]) for shown, index in matched.items()]
     return Measured(hand, reading, found, false, seconds)
@@ -215,7 +215,11 @@ def page(real: Sequence[Measured], rendered: Sequence[Measured]) -> str:
     parts = [
         *(PREFACE, "## Last run", "\n".join(lines), table(real)),
         *("### Rendered hands", table(rendered)),
-        *("## First run", "The first networks, before any failure was looked at.", FIRST.read_text(encoding="utf-8")),
+        *(
+            "## First run",
+            "The first networks, before any failure was looked at.",
+            FIRST_RUN.read_text(encoding="utf-8"),
+        ),
     ]
     return "\n\n".join(parts).rstrip() + "\n"
 

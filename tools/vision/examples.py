@@ -13,7 +13,7 @@ from tools.vision.looks import Floats, Image, Random
 from tools.vision.scenes import SIDE, PhotoScene, Tile, render
 
 from roundhouse.vision.finder import CELL, LENGTH
-from roundhouse.vision.geometry import UNIT, Points, cut, half_corners, to_half
+from roundhouse.vision.geometry import UNIT, Points, half_corners, half_picture, to_half
 from roundhouse.vision.signs import NO_HALF
 
 PIECE: Final = 192
@@ -40,7 +40,7 @@ class FinderExample:
 
 
 @dataclass(frozen=True)
-class Half:
+class HalfExample:
     """A reader's example: the picture, the sign, and where the corners are, as parts of the half's width."""
 
     picture: Image
@@ -119,13 +119,15 @@ def _shaken(half: Points, rng: Random, strength: float) -> Points:
     return np.asarray(moved + rng.normal(0, strength * width * 0.4, (4, 2)), np.float32)
 
 
-def reader_halves(scene: PhotoScene, rng: Random, count: int) -> list[Half]:
+def reader_halves(scene: PhotoScene, rng: Random, count: int) -> list[HalfExample]:
     """Halves of a scene, and some pieces that are no halves."""
     whole = [tile for tile in scene.tiles if tile.whole and tile.width >= 11]
-    examples: list[Half] = []
+    examples: list[HalfExample] = []
     while len(examples) < count:
         if not whole or rng.random() < 0.2:
-            examples.append(Half(cut(scene.picture, _no_half(scene, rng)), NO_HALF, np.zeros(8, np.float32)))
+            examples.append(
+                HalfExample(half_picture(scene.picture, _no_half(scene, rng)), NO_HALF, np.zeros(8, np.float32))
+            )
             continue
         tile = whole[rng.integers(len(whole))]
         end = int(rng.integers(2))
@@ -133,7 +135,7 @@ def reader_halves(scene: PhotoScene, rng: Random, count: int) -> list[Half]:
         shaken = _shaken(half, rng, min(0.12, abs(rng.normal(0, 0.06))))
         offsets = (to_half(shaken, half) - UNIT).ravel()
         if np.abs(offsets).max() <= 0.5:
-            examples.append(Half(cut(scene.picture, shaken), tile.halves[end], offsets))
+            examples.append(HalfExample(half_picture(scene.picture, shaken), tile.halves[end], offsets))
     return examples
 
 

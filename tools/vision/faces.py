@@ -35,7 +35,7 @@ _FRACTION: Final = 4
 """Bits behind the point in the coordinates that OpenCV draws with."""
 
 
-def pips(number: int, look: SetLook) -> Floats:
+def pip_grid(number: int, look: SetLook) -> Floats:
     """The places of the pips of a number in a square of -1..1, its second coordinate along the tile."""
     if number == 0:
         return np.zeros((0, 2), np.float32)
@@ -164,7 +164,7 @@ def draw_sign(face: Floats, sign: int, look: SetLook, outward: int, rng: Random)
         if sign > 6:
             across, along = max(across, 0.29), max(along, 0.3)
             radius = look.many_radius if sign > 9 else look.nine_radius
-        places = pips(sign, look) * (across, along * look.ratio / 2)
+        places = pip_grid(sign, look) * (across, along * look.ratio / 2)
         if len(places) > 1:
             apart = np.linalg.norm(places[:, None] - places[None], axis=2) + np.eye(len(places)) * 9
             radius = min(radius, float(apart.min()) * 0.44)

@@ -16,7 +16,7 @@ Floats: TypeAlias = NDArray[np.float32]
 Random: TypeAlias = np.random.Generator
 
 # The tint of each number in common colored sets, as hue, saturation, value; makers differ, and so do renderings.
-_USUAL: Final = (
+_USUAL_COLORS: Final = (
     *((0.55, 0.85, 0.85), (0.33, 0.75, 0.62), (0.98, 0.85, 0.85), (0.06, 0.75, 0.45), (0.61, 0.85, 0.7)),
     *((0.11, 0.85, 0.95), (0.87, 0.75, 0.75), (0.48, 0.85, 0.6), (0.75, 0.6, 0.5), (0.04, 0.9, 0.95)),
     *((0.95, 0.75, 0.4), (0.0, 0.03, 0.6), (0.5, 0.7, 0.3), (0.93, 0.5, 0.9), (0.28, 0.6, 0.4)),
@@ -106,8 +106,8 @@ def _ink(rng: Random, kind: str, body: Floats) -> Floats:
     usual, faded, turn = rng.random() < 0.5, rng.uniform(0, 0.75) if rng.random() < 0.5 else 0.0, rng.normal(0, 0.02)
     inks = np.empty((NO_HALF, 3), np.float32)
     for sign in range(NO_HALF):
-        if usual and 1 <= sign <= len(_USUAL):
-            hue, saturation, value = _USUAL[sign - 1]
+        if usual and 1 <= sign <= len(_USUAL_COLORS):
+            hue, saturation, value = _USUAL_COLORS[sign - 1]
             ink = color(
                 hue + turn + rng.normal(0, 0.02), saturation * rng.uniform(0.7, 1.2), value * rng.uniform(0.7, 1.2)
             )

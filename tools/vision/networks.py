@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from torch import Tensor, nn
 
-from roundhouse.vision.signs import SIGNS
+from roundhouse.vision.signs import SIGN_COUNT
 
 
 def _block(channels: int, out: int, stride: int = 1, size: int = 3) -> nn.Sequential:
@@ -69,7 +69,7 @@ class ReaderNetwork(nn.Module):  # type: ignore[misc]
             *(_block(3, 24, 2, 5), _block(24, 32), _block(32, 48, 2), _Residual(48)),
             *(_block(48, 96, 2), _Residual(96), _block(96, 32), nn.Flatten(), nn.Dropout(0.1)),
         )
-        self.answer = nn.Linear(32 * 36, SIGNS + 8)
+        self.answer = nn.Linear(32 * 36, SIGN_COUNT + 8)
 
     def forward(self, x: Tensor) -> Tensor:
         x = x / 255

@@ -16,7 +16,7 @@ from roundhouse.vision.signs import NUMBERS, TRAIN
 
 SIDE: Final = 384
 """Width and height of a rendered photo, in pixels."""
-UNSEEN: Final = 1_000_000
+FIRST_MEASURED_SEED: Final = 1_000_000
 """Seeds from this one on are for measuring; those from 0 on are trained on."""
 _CUT: Final = 0.9
 """A tile of which less is seen is not asked for, and one of which half is not seen counts as none."""
@@ -162,14 +162,14 @@ def _clutter(rng: Random, ground: Floats) -> None:
                 )
 
 
-Place = tuple[float, float, float, bool]
+TilePlace = tuple[float, float, float, bool]
 """Where a tile lies on the table: its middle, in widths of a tile, its angle, and whether it stands on its side."""
 
 
-def _places(rng: Random, ratio: float, room: float) -> list[Place]:
+def _places(rng: Random, ratio: float, room: float) -> list[TilePlace]:
     """Tiles as people lay them, `room` tiles' widths across: in rows, in a chain, thrown down."""
     kind = rng.choice(["rows", "stack", "chain", "thrown"], p=[0.28, 0.12, 0.25, 0.35])
-    places: list[Place] = []
+    places: list[TilePlace] = []
     gap = 0.01 if rng.random() < 0.5 else rng.uniform(0.02, 0.7)
     if kind in ("rows", "stack"):
         # Side by side, long sides touching; stacked: ends touching, too.
@@ -271,7 +271,7 @@ class _Table:
         self._upright = rng.uniform(0.4, 1.05)
         self.laid: list[tuple[tuple[int, int], Floats, float]] = []
 
-    def faces(self, place: Place) -> tuple[Floats, Floats]:
+    def faces(self, place: TilePlace) -> tuple[Floats, Floats]:
         """The corners of a tile's face and of its back, in the room over the table."""
         x, y, angle, standing = place
         half = self.look.ratio / 2
@@ -285,17 +285,17 @@ class _Table:
         face = face @ turn + (x, y, 0)
         return face.astype(np.float32), (face + back @ turn).astype(np.float32)
 
-    def facing(self, place: Place) -> Place:
+    def facing(self, place: TilePlace) -> TilePlace:
         """The place on the table of what lies or stands so for somebody who looks from the front."""
         x, y, angle, standing = place
         cosine, sine = math.cos(self._turned), math.sin(self._turned)
         return x * cosine + y * sine, y * cosine - x * sine, angle - self._turned, standing
 
-    def outline(self, place: Place) -> Floats:
+    def outline(self, place: TilePlace) -> Floats:
         """The corners of a tile's face in the photo, its first end first."""
         return _project(self._camera, self.faces(place)[0])
 
-    def lay(self, place: Place, halves: tuple[int, int] | None) -> None:
+    def lay(self, place: TilePlace, halves: tuple[int, int] | None) -> None:
         """Lay a tile, or stand it up; None: its back is seen."""
         face, back = self.faces(place)
         corners = _project(self._camera, face)
@@ -374,7 +374,7 @@ def _fingers(rng: Random, table: _Table) -> None:
         table.hide(box.astype(np.float32), skin * rng.uniform(0.85, 1))
 
 
-def _rack(rng: Random, table: _Table, places: list[Place]) -> None:
+def _rack(rng: Random, table: _Table, places: list[TilePlace]) -> None:
     """A colored bar along the lower edges of the row that is nearest."""
     corners = np.vstack([table.outline(place) for place in places])
     low = corners[:, 1].max() - table.width * rng.uniform(0, 0.12)
@@ -459,7 +459,7 @@ def _halves(rng: Random, look: SetLook) -> tuple[int, int]:
     return (int(first), int(second)) if rng.random() < 0.5 else (int(second), int(first))
 
 
-def _standing(rng: Random, ratio: float, room: float) -> list[Place]:
+def _standing(rng: Random, ratio: float, room: float) -> list[TilePlace]:
     """Tiles that stand in a row and look to the front, more or less."""
     apart, turned = ratio * rng.uniform(1, 1.5), rng.normal(0, 0.25)
     many = int(rng.integers(1, max(2, math.ceil(room / apart))))

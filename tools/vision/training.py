@@ -20,7 +20,7 @@ import torch
 from tools.vision.examples import PIECE, Pool, finder_piece, reader_halves
 from tools.vision.looks import Random
 from tools.vision.networks import FinderNetwork, ReaderNetwork
-from tools.vision.scenes import UNSEEN
+from tools.vision.scenes import FIRST_MEASURED_SEED
 from torch import Tensor, nn
 
 from roundhouse.vision.finder import LENGTH
@@ -28,9 +28,9 @@ from roundhouse.vision.geometry import CROP
 from roundhouse.vision.signs import NO_HALF
 
 WEIGHTS: Final = Path(__file__).parents[2] / "host" / "roundhouse" / "vision"
-_KEPT: Final = 50
+_CHECKPOINT_STEPS: Final = 50
 """Steps between two checkpoints."""
-_AGAIN: Final = 0.3
+_RELEARN_RATE: Final = 0.3
 """The part of the rate at which a network that has learned learns on."""
 _PIECES: Final = 8
 _SCENES: Final = 12
@@ -137,7 +137,7 @@ def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path, begin: Path
     parts = {"network": network, "mean": mean, "optimizer": optimizer}
     done, rate = 0, kind.rate
     if begin:
-        rate *= _AGAIN
+        rate *= _RELEARN_RATE
         known = torch.load(begin)["mean"]
         mean.load_state_dict(known)
         network.load_state_dict(mean.module.state_dict())
@@ -161,8 +161,8 @@ def train(kind: Kind, pool: Pool, steps: int, seed: int, kept: Path, begin: Path
         optimizer.step()
         mean.update_parameters(network)
         total += loss.item()
-        if (step + 1) % _KEPT == 0 or step + 1 == steps:
-            print(f"step {step + 1} of {steps}: loss {total / (step % _KEPT + 1):.3f}", flush=True)
+        if (step + 1) % _CHECKPOINT_STEPS == 0 or step + 1 == steps:
+            print(f"step {step + 1} of {steps}: loss {total / (step % _CHECKPOINT_STEPS + 1):.3f}", flush=True)
             total = 0.0
             state = {name: part.state_dict() for name, part in parts.items()}
             torch.save({**state, "done": step + 1}, aside := kept.with_suffix(".new"))
@@ -201,7 +201,7 @@ def _off(kind: Kind, network: nn.Module, pool: Pool) -> float:
 
 def check(folder: Path) -> None:
     """Train shortly: each network has to become better on scenes that it has not seen."""
-    seen, other = Pool(folder / "seen", 100), Pool(folder / "other", 100, first=UNSEEN)
+    seen, other = Pool(folder / "seen", 100), Pool(folder / "other", 100, first=FIRST_MEASURED_SEED)
     for name, kind in KINDS.items():
         steps, most = kind.learned
         torch.manual_seed(47)

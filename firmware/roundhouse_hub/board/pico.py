@@ -11,7 +11,7 @@ from roundhouse_hub import BUILD, pins
 from roundhouse_hub.board import prompt
 from roundhouse_hub.board.amplifier import Amplifier
 from roundhouse_hub.board.console import Console
-from roundhouse_hub.board.recorder import EVERY_MS, Recorder
+from roundhouse_hub.board.recorder import SAMPLE_MS, Recorder
 from roundhouse_hub.board.sensors import Sensors
 from roundhouse_hub.board.strip import Strip
 from roundhouse_hub.board.watchdog import Watchdog
@@ -60,7 +60,7 @@ class PicoBoard:
             return NOTHING
         looks = []
         for level in levels:
-            looks.append((ticks_add(began, EVERY_MS * len(looks)), buttons(level), keys(level)))
+            looks.append((ticks_add(began, SAMPLE_MS * len(looks)), buttons(level), keys(level)))
         return looks
 
     def leave(self, how) -> None:

@@ -12,7 +12,7 @@ _BUFFER = 0x50100014  # a register: where in this memory endpoint 2, the serial 
 _FROM_HOST = 0x50100094  # a register of the same endpoint
 _PARITY = 1 << 13  # changes with each packet
 _PACKET = 64
-LOOK_MS = 50
+POLL_MS = 50
 RETURN_S = 600
 
 _timer = None
@@ -36,8 +36,8 @@ def watch(seconds: int = RETURN_S) -> None:
     global _timer, _packet, _looks_left
     stay()
     _packet = _memory()
-    _looks_left = seconds * 1000 // LOOK_MS
-    _timer = Timer(-1, period=LOOK_MS, mode=Timer.PERIODIC, callback=lambda _: _look(seconds))
+    _looks_left = seconds * 1000 // POLL_MS
+    _timer = Timer(-1, period=POLL_MS, mode=Timer.PERIODIC, callback=lambda _: _look(seconds))
 
 
 def stay() -> None:
@@ -55,7 +55,7 @@ def _look(seconds):
     if parity != _parity or _packet != _seen:
         _parity = parity
         _seen = bytes(_packet)
-        _looks_left = seconds * 1000 // LOOK_MS
+        _looks_left = seconds * 1000 // POLL_MS
         return
     _looks_left -= 1
     if _looks_left <= 0:

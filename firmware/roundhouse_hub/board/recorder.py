@@ -11,7 +11,7 @@ import rp2
 # The second PIO; the first one has the amplifier's port.
 _MACHINE = 4
 _REQUEST = 12  # by which this machine asks DMA to take a word
-EVERY_MS = 5  # as often as the app reads the buttons
+SAMPLE_MS = 5  # as often as the app reads the buttons
 SAMPLES = 512  # 2.56 s: six sectors at the longest
 
 
@@ -27,12 +27,12 @@ class Recorder:
         self.began = None
         self._levels = array("I", bytes(4 * SAMPLES))
         self._count = 0
-        self._machine = rp2.StateMachine(_MACHINE, _sample, freq=16 * 1000 // EVERY_MS)
+        self._machine = rp2.StateMachine(_MACHINE, _sample, freq=16 * 1000 // SAMPLE_MS)
         self._transfer = rp2.DMA()
         self._how = self._transfer.pack_ctrl(inc_read=False, treq_sel=_REQUEST)
 
     def start(self) -> None:
-        """Record the level of every pin from now on, every `EVERY_MS`."""
+        """Record the level of every pin from now on, every `SAMPLE_MS`."""
         self.began = time.ticks_ms()
         self._machine.restart()
         while self._machine.rx_fifo():
@@ -46,5 +46,5 @@ class Recorder:
         self._transfer.active(0)
 
     def levels(self) -> memoryview:
-        """The levels of all pins as masks, one for each `EVERY_MS` from start to stop."""
+        """The levels of all pins as masks, one for each `SAMPLE_MS` from start to stop."""
         return memoryview(self._levels)[: self._count]

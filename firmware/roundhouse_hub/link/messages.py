@@ -6,7 +6,7 @@ Unknown fields are ignored. A message with a value that makes no sense raises In
 from roundhouse_hub.errors import InvalidValue, check_number, printable
 from roundhouse_hub.lamps.scene import CUES, ENGINE, LAMPS, SLOTS, Cue, Scene, check, check_cue
 from roundhouse_hub.link.wire import PLAIN, encode
-from roundhouse_hub.ticks import LAST
+from roundhouse_hub.ticks import LAST_TICK
 
 # Another first number means an incompatible protocol; a newer second number only adds fields and kinds.
 PROTOCOL = (1, 3)
@@ -100,7 +100,7 @@ def press_of(message: dict) -> tuple:
     gesture = message.get("g")
     if gesture not in GESTURES:
         raise InvalidValue("unknown-gesture", got=printable(gesture))
-    return button, gesture, check_number("t", message.get("t", 0), 0, LAST)
+    return button, gesture, check_number("t", message.get("t", 0), 0, LAST_TICK)
 
 
 def trouble_message(code: str, **facts) -> dict:

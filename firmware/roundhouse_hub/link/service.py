@@ -15,7 +15,7 @@ RESTART = "restart"  # restart, out of safe mode too
 LEAVES = (BOOTLOADER, PROMPT, RESTART)
 
 # The fields of `status` and the largest value of each.
-MOST = {
+FIELD_LIMITS = {
     "up": 99999999,  # seconds since power-up
     "free": 999999,  # bytes of memory
     "under": 9999,  # amplifier underruns in the middle of a sound
@@ -47,9 +47,9 @@ def status_message(**values: int) -> dict:
     999999
     """
     message = {"k": STATUS}
-    for field in MOST:
+    for field in FIELD_LIMITS:
         value = values.get(field, 0)
-        message[field] = max(-999, min(int(value), MOST[field]))
+        message[field] = max(-999, min(int(value), FIELD_LIMITS[field]))
     return message
 
 

@@ -12,9 +12,9 @@ import json
 
 from roundhouse_hub.link.json_check import is_json
 
-LONGEST = 160  # bytes of a line with mark and newline: a Pico reads a line in less than 6 ms
+LONGEST_LINE = 160  # bytes of a line with mark and newline: a Pico reads a line in less than 6 ms
 FRAME = 17  # of these: mark, number, two spaces, CRC and newline
-LONGEST_BODY = LONGEST - FRAME  # the JSON
+LONGEST_BODY = LONGEST_LINE - FRAME  # the JSON
 SHORT_NUMBER = 4  # bytes more when the number is 0
 LAST_NUMBER = 65535
 # What needs no escape. The mark itself (126) does: it must occur only at the start of a line.
@@ -92,7 +92,7 @@ class LineReader:
                 self.bad += 1
             self._junk = False
         text = self._from_last_mark(text)
-        if len(text) >= LONGEST:
+        if len(text) >= LONGEST_LINE:
             text = b""
             self._junk = True
         self._rest = text
@@ -121,7 +121,7 @@ class LineReader:
 
 def _decode(line):
     """(number, message) of one line from its mark on, (number, None) without a message; None if it is damaged."""
-    if len(line) >= LONGEST:
+    if len(line) >= LONGEST_LINE:
         return None
     line = line.rstrip()  # terminal programs end lines with a carriage return
     body = line[1:-9]

@@ -5,7 +5,7 @@ does not cut up so small a file. So the newest whole copy of each record can be 
 """
 
 from roundhouse_hub.recovery import faults
-from roundhouse_hub.recovery.store import COPIES, LONGEST, Store, parsed
+from roundhouse_hub.recovery.store import COPIES, LONGEST_COPY, Store, parsed
 from roundhouse_hub.settings import RECORD as SETTINGS
 from roundhouse_hub.settings import Settings
 
@@ -36,7 +36,7 @@ def found_in(read, blocks: int) -> dict:
             continue
         text = before + block
         _look_through(text, newest)
-        before = text[-LONGEST:]
+        before = text[-LONGEST_COPY:]
     return {name: newest[name][1] for name in newest}
 
 
@@ -93,7 +93,7 @@ def _copy_around(text, brace):
     if start < 0 or text[digits - 1 : digits] != b" " or text[start : digits - 1].strip(_DIGITS):
         return None
     end = text.find(b"}", brace)
-    while 0 <= end < start + LONGEST:
+    while 0 <= end < start + LONGEST_COPY:
         copy = text[start : end + 1]
         if parsed(copy) is not None:
             return copy

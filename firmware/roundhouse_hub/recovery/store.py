@@ -9,7 +9,7 @@ import binascii
 import json
 
 COPIES = (".a", ".b")
-LONGEST = 2048  # bytes of a copy: a longer file is not ours
+LONGEST_COPY = 2048  # bytes of a copy: a longer file is not ours
 
 
 class Store:
@@ -47,7 +47,7 @@ def _written(number, record):
 
 def parsed(data) -> tuple | None:
     """(number, record) of a copy, or None if it is not whole."""
-    if data is None or not 11 < len(data) <= LONGEST:
+    if data is None or not 11 < len(data) <= LONGEST_COPY:
         return None
     body = data[9:]
     if data[:9] != b"%08x " % binascii.crc32(body):

@@ -3,7 +3,7 @@
 from roundhouse_hub.recovery.faults import BUTTONS, FLASH, LAMPS, LINK, SOUND, SUBSYSTEMS, TABLE
 from roundhouse_hub.ticks import ticks_diff
 
-WATCHED = (LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH)
+WATCHED_PARTS = (LINK, BUTTONS, TABLE, SOUND, LAMPS, FLASH)
 
 
 class Crash(Exception):
@@ -47,7 +47,7 @@ class Supervisor:
         if not paused and ticks_diff(now, self._looked_at) < self.LOOK_MS:
             return
         self._looked_at = now
-        for part in WATCHED:
+        for part in WATCHED_PARTS:
             if paused:
                 self.heartbeats[part] = now
             elif ticks_diff(now, self.heartbeats[part]) > self.LATE_MS:

@@ -20,7 +20,7 @@ VOLUMES = tuple(BLOCK * part for part in (0, 11, 16, 23, 32, 45, 64, 91, 128, 18
 # For evenings: the loudest is 12 dB below, in steps of 2 dB, so that the softest can still be heard.
 EVENING = tuple(BLOCK * part for part in (0, 8, 10, 13, 16, 20, 25, 32, 40, 51, 64))
 
-BEHIND = const(64)  # of 256: how loud a voice continues behind a more important one, 12 dB less
+BACKGROUND_GAIN = const(64)  # of 256: how loud a voice continues behind a more important one, 12 dB less
 _STEP_ASIDE = const(2)  # blocks that the ramp down takes
 _STEP_BACK = const(10)  # and the ramp up again
 
@@ -162,7 +162,7 @@ class Mixer:
         for voice in self._voices:
             if voice.source is not None:
                 if voice.priority < foremost:
-                    voice.glide((voice.gain * BEHIND >> 8) * BLOCK, _STEP_ASIDE)
+                    voice.glide((voice.gain * BACKGROUND_GAIN >> 8) * BLOCK, _STEP_ASIDE)
                 elif voice.level < voice.gain * BLOCK:
                     voice.glide(voice.gain * BLOCK, _STEP_BACK)
                 self._add(voice)

@@ -27,7 +27,7 @@ class GameChoices:
         return self._settings.slots
 
     @property
-    def game(self) -> games.Game:
+    def game(self) -> games.GameRules:
         return games.GAMES[self.number]
 
     @property

@@ -26,7 +26,7 @@ from roundhouse_hub.standalone.level_control import LevelControl
 from roundhouse_hub.standalone.menu import CLOSES, STARTS, Menu
 from roundhouse_hub.standalone.state import History
 from roundhouse_hub.standalone.table import Table
-from roundhouse_hub.standalone.table_scene import scene_of
+from roundhouse_hub.standalone.table_scene import scene_of_table
 from roundhouse_hub.standalone.toy import Toy
 from roundhouse_hub.ticks import ticks_diff
 
@@ -123,7 +123,7 @@ class Standalone:
         elif self._menu is not None:
             self._lamps.set_scene(self._menu.scene(volume))
         elif self.table is not None:
-            self._lamps.set_scene(scene_of(self.table, volume))
+            self._lamps.set_scene(scene_of_table(self.table, volume))
         else:
             self._lamps.set_markers(self._lamps.markers)
 

@@ -10,7 +10,7 @@ from collections import namedtuple
 FROM_SET = 0  # taken out of the set before the shuffle: MT-2, PT-2
 FROM_HAND = 1  # laid by its holder: MS-2, SL-2
 FOUND = 2  # the highest double in a hand that has not been an engine yet: DT-2
-EACH = 3  # all players lay one of their own: BT-2
+EACH_LAYS_ENGINE = 3  # all players lay one of their own: BT-2
 
 # What a game may have.
 DRAWS = 0  # without a play one draws, then the marker goes up (MT-4, DT-6, MS-6, PT-6); games
@@ -24,7 +24,7 @@ FALLS_ANY = 6  # the marker comes down when anybody plays there (MS-8)
 BY_HAND = 7  # only its owner takes it down, after playing there (PT-7)
 FIRST_WHOLE = 8  # the first train is laid in one turn (MS-4, MT-5)
 OPENS_FIRST = 9  # a player plays nowhere else before the own train has begun (MS-4)
-WAITS = 10  # from the second turn on, such a player draws before starting it (MS-5)
+DRAWS_TO_START = 10  # from the second turn on, such a player draws before starting it (MS-5)
 FOLLOW_ANYWHERE = 11  # the tile after a double may go on any open train, not only on the double (MT-8, PT-8)
 ONE_DOUBLE = 12  # only one double per turn (MT-8)
 FOLLOW_PUBLIC = 13  # after a double on the own train, the public train is open as well (PT-8)
@@ -57,7 +57,9 @@ TO_120 = 39  # the match lasts until somebody has 120 points (BT-6)
 
 # name: as on the host; set, sets: the usual one and all; least, most: players; hand: a function of (rules, seats,
 # highest, most) for the tiles dealt to each; house: the house rules; clash: the places of two that exclude each other.
-Game = namedtuple("Game", ("name", "set", "sets", "least", "most", "engine", "hand", "rules", "house", "clash"))
+GameRules = namedtuple(
+    "GameRules", ("name", "set", "sets", "least", "most", "engine", "hand", "rules", "house", "clash")
+)
 
 SETS = (6, 9, 12, 15, 18)
 
@@ -86,7 +88,7 @@ def _of_station(_rules, seats, highest, _most):
 # A house rule is one or several of the rules above: those that the game lacks are added, those that it has removed.
 # This is their order in the menu, from slot 0 on.
 GAMES = (
-    Game(
+    GameRules(
         "mexican-train",
         12,
         SETS,
@@ -98,7 +100,7 @@ GAMES = (
         (FIRST_WHOLE, OWN_TRAIN_FIRST, FOLLOW_ANYWHERE, ONE_DOUBLE, LAST_COVERED, CLOSES, WINNER_LEADS, OLDER_DEAL),
         (2, 3),  # MT-8
     ),
-    Game(
+    GameRules(
         "derailing",
         0,  # DT-1: by the number of players
         SETS,
@@ -110,7 +112,7 @@ GAMES = (
         (),
         (),
     ),
-    Game(
+    GameRules(
         "station",
         12,
         SETS,
@@ -118,12 +120,12 @@ GAMES = (
         11,
         FROM_HAND,
         _of_station,
-        (DRAWS, HUNTS, MANY_PUBLIC, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, WAITS, PAIRS)
+        (DRAWS, HUNTS, MANY_PUBLIC, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, DRAWS_TO_START, PAIRS)
         + (WARNS, WARNS_BEFORE),
         ((HEARS_MARKERS, HEARS_COVER),),
         (),
     ),
-    Game(
+    GameRules(
         "private-trains",
         12,
         SETS,
@@ -135,19 +137,19 @@ GAMES = (
         (COUNTER, PUBLIC, COVER_FIRST, LAST_COVERED),
         (),
     ),
-    Game(
+    GameRules(
         "basic-trains",
         9,
         (9, 12),
         2,
         10,
-        EACH,
+        EACH_LAYS_ENGINE,
         lambda _rules, _seats, _highest, most: most,  # BT-1: all tiles
         (IN_LINE, OWN_ENGINES, OTHERS_AFTER, VOID, TILES_COUNT, TO_120),
         (),
         (),
     ),
-    Game(
+    GameRules(
         "slosh",
         6,
         (6,),

@@ -7,8 +7,8 @@ from roundhouse_hub.standalone.state import (
     DREW,
     ENGINE,
     FIRST_TRAIN,
-    FOLLOW,
-    FOLLOW_DREW,
+    FOLLOW_UP,
+    FOLLOW_UP_DREW,
     NOBODY,
     OTHERS,
     TURN,
@@ -50,7 +50,7 @@ def _follows_elsewhere(setup, s, train, double):
         return train in s.doubles[-s.doubles_this_turn :]
     if games.FOLLOW_ANYWHERE not in rules:
         return False
-    if games.LAST_COVERED in rules and s.counts[turn] == 1 and (s.stage == FOLLOW_DREW or (double and s.boneyard)):
+    if games.LAST_COVERED in rules and s.counts[turn] == 1 and (s.stage == FOLLOW_UP_DREW or (double and s.boneyard)):
         return False
     if double and games.ONE_DOUBLE in rules:
         return False
@@ -118,14 +118,14 @@ def draws_first(s) -> bool:
 
 def has_drawn(s) -> bool:
     """Whether the player has drawn for this play, or cannot because the boneyard is empty (C-5)."""
-    return s.stage in (DREW, FOLLOW_DREW) or not s.boneyard
+    return s.stage in (DREW, FOLLOW_UP_DREW) or not s.boneyard
 
 
 def may_draw(setup, s) -> bool:
     """Whether the player may draw; that no tile in the hand fits is taken on trust."""
     if games.DRAWS not in setup.rules or not s.boneyard:
         return False
-    if s.stage == FOLLOW:
+    if s.stage == FOLLOW_UP:
         return games.PAIRS not in setup.rules
     return s.stage == TURN or (s.stage == FIRST_TRAIN and s.doubles_this_turn > 0)
 
@@ -134,12 +134,12 @@ def may_pass(setup, s) -> bool:
     stage = s.stage
     if stage == ENGINE:
         # A player without a double for an engine says so; the holder of the engine that is called lays it (SL-2).
-        return games.OWN_ENGINES in setup.rules and (setup.game.engine == games.EACH or s.begun > 0)
+        return games.OWN_ENGINES in setup.rules and (setup.game.engine == games.EACH_LAYS_ENGINE or s.begun > 0)
     if stage < TURN:
         return False
     if stage == TURN:
         return not s.boneyard or games.DRAWS not in setup.rules
-    if stage == FOLLOW:
+    if stage == FOLLOW_UP:
         return not s.boneyard or games.PAIRS in setup.rules
     return not (stage == FIRST_TRAIN and s.doubles_this_turn and s.boneyard)
 

@@ -17,7 +17,7 @@ from roundhouse_hub.standalone import legal_moves
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, HUNT
 
 
-def scene_of(table, volume: int) -> Scene:
+def scene_of_table(table, volume: int) -> Scene:
     """The scene of a `Table`: trains, markers, open doubles and the turn; between rounds the winners."""
     setup, s, slots = table.setup, table.state, table.slots
     lamps = [NO_TRAIN] * LAMPS

@@ -11,8 +11,8 @@ from roundhouse_hub.standalone.state import (
     DREW,
     ENGINE,
     FIRST_TRAIN,
-    FOLLOW,
-    FOLLOW_DREW,
+    FOLLOW_UP,
+    FOLLOW_UP_DREW,
     NOBODY,
     OTHERS,
     TURN,
@@ -42,7 +42,7 @@ def lay(setup, s, train: int, double: bool) -> int:
     if whole:
         s.stage = FIRST_TRAIN
     elif double and games.IN_LINE not in rules:
-        s.stage = COVER if games.DERAILS in rules else FOLLOW
+        s.stage = COVER if games.DERAILS in rules else FOLLOW_UP
     elif games.OTHERS_AFTER in rules or (games.NEIGHBOR in rules and train != turn):
         s.visited |= bit
         s.stage = OTHERS if games.OTHERS_AFTER in rules else TURN
@@ -99,12 +99,12 @@ def lay_engine(setup, s) -> int:
     turn = s.turn
     s.counts[turn] -= 1
     if games.OWN_ENGINES in setup.rules:
-        if not s.begun and setup.game.engine != games.EACH:
+        if not s.begun and setup.game.engine != games.EACH_LAYS_ENGINE:
             s.bare_engine = turn
         s.begun |= 1 << turn
     if not s.counts[turn] and games.PAIRS not in setup.rules:
         return OUT
-    if setup.game.engine == games.EACH or games.DRAWS not in setup.rules:
+    if setup.game.engine == games.EACH_LAYS_ENGINE or games.DRAWS not in setup.rules:
         next_turn(setup, s)
     else:
         s.stage = TURN  # the player who laid it plays first (DT-3, MS-3)
@@ -112,7 +112,7 @@ def lay_engine(setup, s) -> int:
 
 
 def draw(s) -> int:
-    s.stage = FOLLOW_DREW if s.doubles_this_turn else DREW
+    s.stage = FOLLOW_UP_DREW if s.doubles_this_turn else DREW
     s.counts[s.turn] += 1
     s.boneyard -= 1
     s.idle_turns = 0
@@ -127,17 +127,17 @@ def say_done(setup, s) -> int:
         return CONTINUES
     if games.DRAWS not in rules:
         return _pass_without_boneyard(setup, s)
-    if games.PAIRS in rules and stage == FOLLOW:
+    if games.PAIRS in rules and stage == FOLLOW_UP:
         _next_of_station(setup, s)
         return CONTINUES
     before, owes = s.markers, s.doubles_this_turn
     if games.MARKS_BEGUN not in rules or s.begun & bit:
         _raise(s)
-    changed_table = s.markers != before or stage in (DREW, FOLLOW_DREW)
+    changed_table = s.markers != before or stage in (DREW, FOLLOW_UP_DREW)
     idle = 0 if s.boneyard else 1 if changed_table else s.idle_turns + 1
     if (games.SECOND_DRAWN in rules and owes) or (games.PAIRS in rules and stage == DREW):
         idle = 0  # the player has laid or drawn a tile
-    if games.WAITS in rules:
+    if games.DRAWS_TO_START in rules:
         _next_of_station(setup, s)
     else:
         next_turn(setup, s)
@@ -188,7 +188,7 @@ def end_of_turn(setup, s) -> None:
     if games.BY_HAND in setup.rules and s.markers & s.played_own & 1 << s.turn:
         s.stage = CLOSING
         s.doubles_this_turn = 0
-    elif games.WAITS in setup.rules:
+    elif games.DRAWS_TO_START in setup.rules:
         _next_of_station(setup, s)
     else:
         next_turn(setup, s)

@@ -21,7 +21,7 @@ SEATINGS: Final = (MEETING, SWISS, PROGRESSIVE)
 
 
 NAMES, FIRST_NAMES, INITIALS, NUMBERS = "names", "first-names", "initials", "numbers"
-SHOWN: Final = (NAMES, FIRST_NAMES, INITIALS, NUMBERS)
+NAME_PARTS: Final = (NAMES, FIRST_NAMES, INITIALS, NUMBERS)
 """The part of a name that everybody may read: the wall is open to all."""
 
 

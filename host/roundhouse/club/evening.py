@@ -45,7 +45,7 @@ from roundhouse.club.entries import (
     words_of,
 )
 from roundhouse.club.mqtt.messages import RoundScores
-from roundhouse.club.plan_check import check_limits, check_plan, check_size
+from roundhouse.club.plan_check import check_limits, check_plan, check_table_size
 from roundhouse.club.players import ClubPlayer
 from roundhouse.club.scores.match_reports import MatchReports, PlacedMatches
 from roundhouse.club.scores.score_trail import (
@@ -338,7 +338,7 @@ class Evening:
                         seats[seats.index("")] = name
                     else:
                         seats.append(name)
-                check_size(self.plan, sum(map(bool, seats)))
+                check_table_size(self.plan, sum(map(bool, seats)))
                 there = (*now.tables[: table - 1], TableSeating(tuple(seats)), *now.tables[table:])
                 self.rounds[round] = RoundSeating(there, now.sit_outs).with_names({})
 

@@ -50,7 +50,7 @@ from roundhouse.web.guard import Pace, Rate, RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
-from roundhouse.web.streams import NEW, Streams, events, told
+from roundhouse.web.streams import NEW, Streams, event_stream, events
 
 DESK_COOKIE, PHONE_COOKIE, ARRIVAL_COOKIE = "desk", "hall", "arrival"
 EVENING_S: Final = 60 * 60 * 24
@@ -68,7 +68,7 @@ MOST_WALLS: Final = 50
 """The screens that show the wall, and phones that have not signed in."""
 PAUSE_S: Final = 0.3
 """The time within which changes are told once."""
-DONE: Final = (
+ORDER_TEXTS: Final = (
     "begin",
     "count-down",
     "plan",
@@ -183,7 +183,7 @@ class HallApp:
         if request.url.path == "/desk/part":
             return html(views.desk_part(texts, self._desk))
         done = request.query_params.get("done", "")
-        return html(views.desk_page(texts, self._desk, self._address, done=done if done in DONE else ""))
+        return html(views.desk_page(texts, self._desk, self._address, done=done if done in ORDER_TEXTS else ""))
 
     async def _order(self, request: Request) -> Response:
         """Do what a button or a form of the desk asks for."""
@@ -488,7 +488,7 @@ class HallApp:
     def _told(self, who: str, most: int) -> AsyncGenerator[str, None]:
         """News for a page that listens, with at most so many streams."""
         streams = self._listening.setdefault(who, Streams(most))
-        return told(streams, HEARTBEAT_S, beat=NEW, pause_s=PAUSE_S)
+        return event_stream(streams, HEARTBEAT_S, beat=NEW, pause_s=PAUSE_S)
 
     @asynccontextmanager
     async def _listens(self, _: Starlette) -> AsyncIterator[None]:

@@ -10,7 +10,7 @@ from roundhouse.catalogs import Message
 from roundhouse.club.entries import PROGRESSIVE, Began
 from roundhouse.club.evening import Evening
 from roundhouse.club.pairing import Present, next_round, rounds_to_come
-from roundhouse.club.plan_check import check_size
+from roundhouse.club.plan_check import check_table_size
 from roundhouse.club.scores.score_trail import RefusedEntry
 from roundhouse.club.scores.standings import by_points
 from roundhouse.club.seating import FEWEST, RoundSeating, table_sizes
@@ -69,7 +69,7 @@ def _seating(evening: Evening, rounds: int, played: int) -> Callable[[], RoundSe
     if here < fewest:
         raise RefusedEntry(Message("evening/too-few", count=here, fewest=fewest))
     for size in sorted(set(table_sizes(here, plan.tables_of, even=plan.even))):
-        check_size(plan, size)
+        check_table_size(plan, size)
     return partial(next_round, plan, rounds, _present(evening, played))
 
 

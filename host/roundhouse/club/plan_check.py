@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roundhouse.catalogs import Message
-from roundhouse.club.entries import SEATINGS, SHOWN, Plan
+from roundhouse.club.entries import NAME_PARTS, SEATINGS, Plan
 from roundhouse.club.scores.score_trail import RefusedEntry
 from roundhouse.club.scores.standings import COUNTINGS
 from roundhouse.club.seating import LARGEST, SMALLEST
@@ -27,7 +27,7 @@ def check_plan(wanted: Plan, now: Plan, begun: int) -> None:
         check_limits(value, least, most)
     if wanted.game not in GAMES or wanted.seating not in SEATINGS or wanted.counting not in COUNTINGS:
         raise RefusedEntry(Message("evening/not-offered"))
-    if wanted.shown not in SHOWN:
+    if wanted.shown not in NAME_PARTS:
         raise RefusedEntry(Message("evening/not-offered"))
     if begun and wanted.game != now.game:
         raise RefusedEntry(Message("evening/game-stays"))
@@ -43,7 +43,7 @@ def check_limits(value: int, least: int, most: int) -> None:
         raise RefusedEntry(Message("evening/out-of-bounds", value=str(value), least=least, most=most))
 
 
-def check_size(wanted: Plan, players: int) -> None:
+def check_table_size(wanted: Plan, players: int) -> None:
     """Raise RefusedEntry if so many cannot play the evening's game at a table."""
     try:
         _check_table(wanted, players)

@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from roundhouse.commands.localized_command import LANGUAGE, command_texts
 from roundhouse.commands.option_types import CERTIFICATE_AND_KEY, FOLDER, PORT, FiniteRange, NamedChoice, WebAddress
 from roundhouse.games import GAMES
-from roundhouse.games.core.names import plain
+from roundhouse.games.core.names import plain_word
 from roundhouse.games.core.options import OptionError, option_fields, option_text, read_rules
 from roundhouse.games.sheets import Sheet, kept_rules, sheet_named
 from roundhouse.i18n.texts import LANGUAGES, Texts
@@ -182,7 +182,9 @@ def chosen_sheet(name: str | None, last: TableChoice | None = None, only_compute
     if name is None:
         named = any(context.get_parameter_source(each) is ParameterSource.COMMANDLINE for each in NAMES_RULES)
         return None if last is None or named or only_computers else own.get(last.sheet)
-    sheet = next((each for each in own.values() if plain(each.name) == plain(name)), None) or sheet_named(name)
+    sheet = next((each for each in own.values() if plain_word(each.name) == plain_word(name)), None) or sheet_named(
+        name
+    )
     if context.get_parameter_source("game") is ParameterSource.COMMANDLINE and context.params["game"] != sheet.game:
         raise OptionError("sheet-of-game", sheet=sheet.name, game=sheet.game)
     return sheet

@@ -34,8 +34,8 @@ GOODBYE_S = 0.5
 LEAVE_S = 1.5  # a hub answers a hello in some tens of milliseconds
 BUSY_S = 10.0  # ModemManager probes each new port for some seconds
 LAST_WORDS_S = 0.1
-PART = ".part"
-AGAIN = Message("flashing/plug-in-again")
+PARTIAL_SUFFIX = ".part"
+PLUG_IN_AGAIN = Message("flashing/plug-in-again")
 BROKEN = (TransportError, serial.SerialException, OSError, struct.error, IndexError)
 """The errors that mpremote raises when the cable is pulled, or the board stops in the middle of an answer."""
 
@@ -168,7 +168,7 @@ class Board:
 
     def write(self, path: str, data: bytes, progress: ByteProgress = lambda _: None) -> None:
         """Replace a file atomically: if the cable is pulled, it is the old one or the new one."""
-        part = path + PART
+        part = path + PARTIAL_SUFFIX
         self._ask(f"from binascii import a2b_base64 as bytes_of\nfile = open({part!r}, 'wb')")
         for start in range(0, len(data), PIECE):
             piece = data[start : start + PIECE]
@@ -224,7 +224,7 @@ class Board:
             last = (error.error_output.strip().splitlines() or ["nothing"])[-1]
             if "ENOSPC" in last or last.endswith("OSError: 28"):
                 raise NoRoom("flashing/files-full", address=self.address) from error
-            raise FlashError("flashing/pico-error", address=self.address, last=last, again=AGAIN) from error
+            raise FlashError("flashing/pico-error", address=self.address, last=last, again=PLUG_IN_AGAIN) from error
         except BROKEN as error:
             raise self._lost() from error
 
@@ -238,7 +238,7 @@ class Board:
     def _lost(self) -> HubError:
         if self._changing:
             return Unfinished("flashing/broken-off", address=self.address)
-        return PortGone("flashing/pico-gone", address=self.address, again=AGAIN)
+        return PortGone("flashing/pico-gone", address=self.address, again=PLUG_IN_AGAIN)
 
     def _close(self) -> None:
         with contextlib.suppress(*BROKEN):

@@ -26,7 +26,7 @@ BOARDS = tuple(model.drive for model in MODELS)
 MOUNTS = Path("/proc/mounts")
 LABELED = tuple(Path("/dev/disk/by-label") / board for board in BOARDS)
 PIECE = 128 * BLOCK
-TAKEN_S = 30.0
+ACCEPT_TIMEOUT_S = 30.0
 POLL_S = 0.2
 
 ByteProgress = Callable[[int], None]
@@ -129,7 +129,7 @@ def unmounted(labeled: Iterable[Path] = LABELED) -> Message | None:
     return Message("flashing/drive-not-mounted", labeled=found[0]) if found else None
 
 
-def copy(image: ImageFile, drive: Path, progress: ByteProgress, taken_s: float = TAKEN_S) -> None:
+def copy(image: ImageFile, drive: Path, progress: ByteProgress, taken_s: float = ACCEPT_TIMEOUT_S) -> None:
     """Give the drive an image and wait until it has gone, which is how a Pico says that it took it.
 
     Raises BadImage for an image of another model, BadDrive for a drive that cannot be written, Unfinished when it goes

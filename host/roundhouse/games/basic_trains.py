@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half, tiles_in
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, clause_table
 from roundhouse.games.core.moves import (
     DONE,
     Announce,
@@ -95,7 +95,7 @@ class BasicTrains(Game):
     doubles_in_line = True
     deals_until_playable = True
     options_type: ClassVar[type[Options]] = BasicTrainsOptions
-    clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | table(
+    clauses = {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5", "C-6")} | clause_table(
         Clause("BT-1", (ACTS, REFUSES), reading=True),
         Clause("BT-2", (REFUSES, ACTS), reading=True),
         Clause("BT-3", (REFUSES,)),
@@ -282,9 +282,9 @@ class BasicTrains(Game):
         seat, stage, train = position.turn, position.stage, play.train
         if stage == Stage.TURN and train != seat:
             yield refused("BT-3", "own_first", seat=seat, train=train)
-        if stage == Stage.MORE and train == seat:
+        if stage == Stage.MAY_CONTINUE and train == seat:
             yield refused("BT-3", "one_on_own", seat=seat, tile=play.tile)
-        if stage == Stage.MORE and train != seat and ADDED_TO.get(position.extra_state) >> train & 1:
+        if stage == Stage.MAY_CONTINUE and train != seat and ADDED_TO.get(position.extra_state) >> train & 1:
             yield refused("BT-4", "one_each", seat=seat, train=train)
 
     def play_permissions(self, position: Position, play: Play) -> Iterator[Reason]:
@@ -294,14 +294,14 @@ class BasicTrains(Game):
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
         """Nobody has to add to other trains (BT-4)."""
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             yield because("BT-4", "stop", seat=position.turn)
         else:
             yield because(self.duty_clause(position), "pass", seat=position.turn)
 
     def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """A tile on one's own train allows one on each other train (BT-4)."""
-        if after.stage == Stage.MORE and isinstance(move, Play):
+        if after.stage == Stage.MAY_CONTINUE and isinstance(move, Play):
             yield because("BT-4", "then_others", seat=after.turn)
         elif after.stage == Stage.OVER and position.stage == Stage.ENGINE and isinstance(move, Done):
             yield because(self.engine_clause, "blocked", seat=position.turn)
@@ -340,12 +340,13 @@ class BasicTrains(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MORE, Stage.OVER))
+        return frozenset((Stage.DEALING, Stage.ENGINE, Stage.TURN, Stage.MAY_CONTINUE, Stage.OVER))
 
     def fault_of(self, position: Position) -> Message | None:
         """All lay engines before the first play (BT-2); whose trains were added to (BT-4)."""
         p, own = position, BITS[position.turn]
-        for seat in range(self.seats) if self.ends_per_train == 2 and p.stage in (Stage.TURN, Stage.MORE) else ():
+        begun = self.ends_per_train == 2 and p.stage in (Stage.TURN, Stage.MAY_CONTINUE)
+        for seat in range(self.seats) if begun else ():
             if not p.begun >> seat & 1:
                 return Message("positions/engine-before-plays", name=seat_name(seat))
         if self.ends_per_train == 2 and p.stage == Stage.ENGINE and p.begun & own:
@@ -357,7 +358,7 @@ class BasicTrains(Game):
         added = ADDED_TO.get(p.extra_state)
         if p.stage == Stage.OVER:
             return None
-        fits = added >> p.turn & 1 if p.stage == Stage.MORE else not added
+        fits = added >> p.turn & 1 if p.stage == Stage.MAY_CONTINUE else not added
         return None if fits else Message("positions/with-added-to")
 
     def make_engine(self, position: Position, tile: int) -> None:
@@ -385,7 +386,7 @@ class BasicTrains(Game):
         if p.is_out(seat) and self._out_ends:
             p.stage, p.winner = Stage.OVER, seat
         else:
-            p.stage = Stage.MORE
+            p.stage = Stage.MAY_CONTINUE
 
     def nothing_to_play(self, _position: Position) -> bool:
         """Whether a lost turn says that the player could have laid nothing in any turn, as the trains lie (BT-7)."""

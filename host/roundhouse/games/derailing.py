@@ -1,8 +1,9 @@
 """Derailing the Train (DT): doubles derail any train that has begun, and a derailed train binds its owner, or all.
 
 Trains are numbered by seat, the community train last. A derailed train is one whose open end is a double that is not
-covered yet (`Position.doubles`). The player who derails one may cover it at once: `Stage.MORE`, and that double counts
-as of this turn until the turn is over, so that a round that ends with such a double has ended by derailing (DT-16).
+covered yet (`Position.doubles`). The player who derails one may cover it at once: `Stage.MAY_CONTINUE`, and that double
+counts as of this turn until the turn is over, so that a round that ends with such a double has ended by derailing
+(DT-16).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, clause_table
 from roundhouse.games.core.moves import DONE, Done, Draw, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import Options, switch, usual
@@ -76,7 +77,7 @@ class Derailing(Game):
     clauses = (
         COMMON
         | HUNT
-        | table(
+        | clause_table(
             Clause("DT-1", (ACTS,)),
             Clause("DT-2", (REFUSES, ACTS), reading=True),
             Clause("DT-3", (ACTS,)),
@@ -166,7 +167,7 @@ class Derailing(Game):
     def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """The double just laid (DT-8), else one's own (DT-9), else the community's (DT-10)."""
         seat, doubles, found = position.turn, position.doubles, list[Obligation]()
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             return (Obligation(doubles[-1:], "DT-8", "on_double"),)
         own = (seat,) if seat in doubles else ()
         if own and self._own_binds:
@@ -209,13 +210,15 @@ class Derailing(Game):
 
     def fault_of(self, position: Position) -> Message | None:
         """A double of this turn may be covered."""
-        if position.doubles_this_turn != (position.stage == Stage.MORE) and position.winner < 0:
+        if position.doubles_this_turn != (position.stage == Stage.MAY_CONTINUE) and position.winner < 0:
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="more")
         return None
 
     @property
     def stages(self) -> frozenset[int]:
-        return frozenset((Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.MORE, Stage.OVER))
+        return frozenset(
+            (Stage.DEALING, Stage.HUNT, Stage.ENGINE, Stage.TURN, Stage.DREW, Stage.MAY_CONTINUE, Stage.OVER)
+        )
 
     def must_play_again(self, _position: Position) -> bool:
         """DT-8: a derailed train need not be covered at once."""
@@ -298,7 +301,7 @@ class Derailing(Game):
         if derailed and spot != self.community:
             p.markers |= BITS[spot]
         if derailed and self.clause_enabled("DT-8"):
-            p.stage = Stage.MORE
+            p.stage = Stage.MAY_CONTINUE
         else:
             begin_turn(p, self.next_seat(p))
         # A double laid last still counts as of this turn (DT-3).
@@ -307,7 +310,7 @@ class Derailing(Game):
 
     def make_done(self, position: Position) -> None:
         p, seat, markers = position, position.turn, position.markers
-        if p.stage == Stage.MORE:
+        if p.stage == Stage.MAY_CONTINUE:
             begin_turn(p, self.next_seat(p))
             return
         stuck, drew, empty = self.must_play(p), p.stage == Stage.DREW, not p.boneyard

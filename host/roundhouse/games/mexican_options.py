@@ -149,7 +149,7 @@ def whole_turn(p: Position) -> bool:
 
 def may_draw_for_train(p: Position) -> bool:
     """MT-5: once, while the first train grows."""
-    return p.stage == Stage.MORE and not (p.game.must_play_again(p) or DREW_FOR_TRAIN.get(p.extra_state))
+    return p.stage == Stage.MAY_CONTINUE and not (p.game.must_play_again(p) or DREW_FOR_TRAIN.get(p.extra_state))
 
 
 def note_draw_for_train(p: Position) -> None:
@@ -169,7 +169,7 @@ def follow_on_double(p: Position) -> Obligation | None:
 
 def cover_last_double(p: Position) -> Obligation | None:
     """MT-11: what is drawn for a double that was the last tile goes on it only."""
-    drawn = p.stage == Stage.FOLLOW_DREW and p.doubles_this_turn == 1 and p.count(p.turn) == 1
+    drawn = p.stage == Stage.FOLLOW_UP_DREW and p.doubles_this_turn == 1 and p.count(p.turn) == 1
     return Obligation(p.doubles[-1:], "MT-11", "cover_last") if drawn else None
 
 

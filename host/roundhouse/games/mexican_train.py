@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.dominoes import UNKNOWN, Half
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, clause_table
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Close, LayEngine, Marker, Move, Play
 from roundhouse.games.core.options import OptionError, Options
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
@@ -51,9 +51,9 @@ OLDER_HAND_SIZES: Final = {5: 12, 6: 11, 7: 10, 8: 9}
 # The stages as plain names, since they are read for every move of a match.
 TURN: Final = Stage.TURN
 DREW: Final = Stage.DREW
-FOLLOW: Final = Stage.FOLLOW
-FOLLOW_DREW: Final = Stage.FOLLOW_DREW
-MORE: Final = Stage.MORE
+FOLLOW_UP: Final = Stage.FOLLOW_UP
+FOLLOW_UP_DREW: Final = Stage.FOLLOW_UP_DREW
+MAY_CONTINUE: Final = Stage.MAY_CONTINUE
 OVER: Final = Stage.OVER
 
 
@@ -87,7 +87,7 @@ class MexicanTrain(Game):
     clauses = (
         COMMON
         | HUNT
-        | table(
+        | clause_table(
             Clause("MT-1", (ACTS,), reading=True),
             Clause("MT-2", (ACTS, REFUSES), reading=True),
             Clause("MT-3", (ACTS, REFUSES), reading=True),
@@ -132,9 +132,9 @@ class MexicanTrain(Game):
     @property
     def stages(self) -> frozenset[int]:
         """The options of MT-2, MT-5 and MT-12 bring some."""
-        found = {Stage.DEALING, TURN, DREW, FOLLOW, FOLLOW_DREW, OVER}
+        found = {Stage.DEALING, TURN, DREW, FOLLOW_UP, FOLLOW_UP_DREW, OVER}
         found |= {Stage.ENGINE, Stage.HUNT} if self.engine_from is not EngineFrom.SET else set()
-        found |= {MORE} if self.parts("goes_on") else set()
+        found |= {MAY_CONTINUE} if self.parts("goes_on") else set()
         return frozenset(found | ({Stage.PENALTY} if self.players_announce else set()))
 
     # -- set-up -------------------------------------------------------------------------------------
@@ -244,24 +244,24 @@ class MexicanTrain(Game):
             fault: Message | None = part.does(position)
             if fault is not None:
                 return fault
-        if position.stage == MORE and len(position.doubles) > position.doubles_this_turn:
+        if position.stage == MAY_CONTINUE and len(position.doubles) > position.doubles_this_turn:
             return Message("positions/doubles-of-first-train")
         return last_tile_fault(position)
 
     def can_close(self, position: Position, spot: int) -> bool:
         unseen = spot in position.doubles and position.open_ends[spot] < 0
-        return unseen and self._close_dead and TURN <= position.stage <= MORE
+        return unseen and self._close_dead and TURN <= position.stage <= MAY_CONTINUE
 
     def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """Those of this turn's doubles (MT-8), options, a first train (MT-5), and the oldest open double (MT-9)."""
         doubles, fresh = position.doubles, position.doubles_this_turn
-        if not doubles and position.stage != MORE:
+        if not doubles and position.stage != MAY_CONTINUE:
             return ()
         found: tuple[Obligation, ...] = ()
         if len(doubles) > fresh:
             by_option = self.parts("covers")
             found = (by_option[0].does(position) if by_option else cover_oldest(position),)
-        if position.stage == MORE and not self.must_play_again(position):
+        if position.stage == MAY_CONTINUE and not self.must_play_again(position):
             found = (Obligation((position.turn,), "MT-5", "own_first_train"), *found)
         if self.obliges:
             found = (*self.option_obligations(position), *found)
@@ -276,7 +276,7 @@ class MexicanTrain(Game):
 
     def may_stop(self, position: Position) -> bool:
         """The options: no other tile is owed to a first train (MT-5), or a double need not be covered (MT-8)."""
-        if position.stage not in (MORE, FOLLOW):
+        if position.stage not in (MAY_CONTINUE, FOLLOW_UP):
             return False
         return not self.must_play_again(position) or bool(self.parts("leaves"))
 
@@ -456,10 +456,10 @@ class MexicanTrain(Game):
             p.markers &= ~BITS[seat]
         if p.is_out(seat) and self.clause_enabled("C-3") and not (opens_double and self.keeps_in(p)):
             self._go_out(p, seat)
-        elif spot == seat and (begins or p.stage == MORE) and self._first_train_goes_on(p):
-            p.stage = MORE
+        elif spot == seat and (begins or p.stage == MAY_CONTINUE) and self._first_train_goes_on(p):
+            p.stage = MAY_CONTINUE
         elif opens_double:
-            p.stage = FOLLOW
+            p.stage = FOLLOW_UP
         else:
             self._begin_next(p, seat)
         if self.players_announce:
@@ -543,7 +543,7 @@ class MexicanTrain(Game):
         p.idle = 0  # Who could not cover it may be able to play elsewhere now.
         if last and self.clause_enabled("C-3") and p.is_out(p.turn):
             self._go_out(p, p.turn)
-        elif last and p.stage != MORE:
+        elif last and p.stage != MAY_CONTINUE:
             self._begin_next(p, p.turn)
 
     def make_draw(self, position: Position, tile: int) -> None:
@@ -555,7 +555,7 @@ class MexicanTrain(Game):
             for part in self.parts("drawn"):
                 part.does(p)
         if not goes_on:
-            p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_DREW
+            p.stage = DREW if p.stage in (TURN, DREW) else FOLLOW_UP_DREW
         if self.players_announce:
             owe_call(p, -1)
 

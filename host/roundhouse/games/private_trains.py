@@ -2,7 +2,7 @@
 
 Trains are numbered by seat, the Mexican Train last. The game remembers whose markers may come down, since their owners
 have played on their trains (PT-7), and whose own double was left for the next player (PT-8). Where a marker may come
-down after the turn's last tile, the turn waits for that or for Done (`Stage.MORE`).
+down after the turn's last tile, the turn waits for that or for Done (`Stage.MAY_CONTINUE`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, clause_table
 from roundhouse.games.core.moves import DONE, Announce, Claim, Deal, LastTurn, LayEngine, Marker, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, switch
 from roundhouse.games.core.position import EVERY_STAGE, Position, Round, Stage
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 HAS_PLAYED: Final = StateField("has_played", FieldKind.SEATS, 0, 12)
 """The seats whose markers may come down: they have played on their own trains since their markers went up (PT-7)."""
-LEFT: Final = StateField("left", FieldKind.SEAT, 12, 4)
+LEFT_DOUBLE: Final = StateField("left", FieldKind.SEAT, 12, 4)
 """The seat whose own double was left for the next player (PT-8)."""
 
 
 def left_double(p: Position) -> int:
     """PT-8: the double that its player left to the next one."""
-    left = LEFT.get(p.extra_state)
+    left = LEFT_DOUBLE.get(p.extra_state)
     return left if left in p.doubles else -1
 
 
@@ -97,7 +97,7 @@ class PrivateTrains(Game):
     card_tile = (12, 5)
     seats_offered = range(2, 13)
     options_type = PrivateTrainsOptions
-    clauses = COMMON | table(
+    clauses = COMMON | clause_table(
         Clause("PT-1", (ACTS,)),
         Clause("PT-2", (ACTS,), reading=True),
         Clause("PT-3", (ACTS, REFUSES), reading=True),
@@ -111,7 +111,7 @@ class PrivateTrains(Game):
         Clause("PT-11", (ACTS,), reading=True),
     )
 
-    state_fields = (HAS_PLAYED, LEFT)
+    state_fields = (HAS_PLAYED, LEFT_DOUBLE)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -196,7 +196,7 @@ class PrivateTrains(Game):
 
     def place(self, position: Position, choices: Choices) -> None:
         """Once the turn's last tile is laid, only the marker is left to take down (PT-7)."""
-        if position.stage != Stage.MORE:
+        if position.stage != Stage.MAY_CONTINUE:
             super().place(position, choices)
 
     def permit(self, position: Position, choices: Choices, sure: bool) -> None:
@@ -256,10 +256,10 @@ class PrivateTrains(Game):
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
         """The marker comes down before the turn is over (PT-7), and stands before it in the list."""
         moves = super().find(position, choices)
-        if not (Stage.TURN <= position.stage <= Stage.MORE and self._may_close(position)):
+        if not (Stage.TURN <= position.stage <= Stage.MAY_CONTINUE and self._may_close(position)):
             return moves
         marker = Marker(position.turn, up=False)
-        return (marker, *moves) if position.stage == Stage.MORE else (*moves, marker)
+        return (marker, *moves) if position.stage == Stage.MAY_CONTINUE else (*moves, marker)
 
     # -- why not, and what is taken on trust ---------------------------------------------------------
 
@@ -289,7 +289,7 @@ class PrivateTrains(Game):
     def place_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
         """The reasons why nothing may be laid on this train now, or not this tile."""
         seat, spot = position.turn, play.spot
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             yield refused("PT-5", "one_tile", seat=seat)
             return
         if position.doubles_this_turn:
@@ -307,7 +307,7 @@ class PrivateTrains(Game):
 
     def draw_objections(self, position: Position) -> Iterator[Ruling]:
         """The turn's last tile is laid (PT-5)."""
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             yield refused("PT-5", "one_tile", seat=position.turn)
 
     def _second_objections(self, position: Position, play: Play) -> Iterator[Ruling]:
@@ -340,7 +340,7 @@ class PrivateTrains(Game):
 
     def done_permissions(self, position: Position) -> Iterator[Reason]:
         """A marker may stay up (PT-7); after a draw for a double nothing more is due (PT-9)."""
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             yield because("PT-7", "stop", seat=position.turn)
         elif position.doubles_this_turn:
             yield because("PT-9", "pass", seat=position.turn)
@@ -349,7 +349,7 @@ class PrivateTrains(Game):
 
     def consequences(self, position: Position, move: Move, after: Position) -> Iterator[Reason]:
         """The turn waits for the marker (PT-7)."""
-        if after.stage == Stage.MORE and isinstance(move, Play):
+        if after.stage == Stage.MAY_CONTINUE and isinstance(move, Play):
             yield because("PT-7", "then_marker", seat=after.turn)
         else:
             yield from super().consequences(position, move, after)
@@ -436,17 +436,17 @@ class PrivateTrains(Game):
             cover(p, play)
         if play.spot == seat and p.markers >> seat & 1:
             _note_play(p, seat, True)
-        if play.spot == LEFT.get(p.extra_state):
-            p.extra_state = LEFT.put(p.extra_state, -1)
+        if play.spot == LEFT_DOUBLE.get(p.extra_state):
+            p.extra_state = LEFT_DOUBLE.put(p.extra_state, -1)
         if p.is_out(seat) and self.clause_enabled("C-3") and not (play.double and self.keeps_in(p)):
             go_out(p, seat)
         elif play.double and self._doubles_bind:
-            p.stage = Stage.FOLLOW
+            p.stage = Stage.FOLLOW_UP
         else:
             not_followed = p.doubles_this_turn
             if second:
                 # This double is left for the next player; only one before it counts as not followed.
-                p.extra_state = LEFT.put(p.extra_state, seat)
+                p.extra_state = LEFT_DOUBLE.put(p.extra_state, seat)
                 not_followed -= 1
             if not_followed and self.clause_enabled("PT-9"):
                 self._mark(p)
@@ -454,7 +454,7 @@ class PrivateTrains(Game):
 
     def make_done(self, position: Position) -> None:
         p, markers, drew = position, position.markers, position.stage == Stage.DREW
-        if p.stage == Stage.MORE:
+        if p.stage == Stage.MAY_CONTINUE:
             begin_turn(p, self.next_seat(p))
             return
         self.deny(p, DONE)
@@ -473,7 +473,7 @@ class PrivateTrains(Game):
             return
         position.markers &= ~BITS[move.seat]
         _note_play(position, move.seat, False)
-        if position.stage == Stage.MORE:
+        if position.stage == Stage.MAY_CONTINUE:
             self._end(position)
 
     def _mark(self, p: Position) -> None:
@@ -484,7 +484,7 @@ class PrivateTrains(Game):
     def _end(self, p: Position) -> None:
         """After the last tile of a turn: it waits while the marker may come down (PT-7)."""
         if self._may_close(p) and self.clause_enabled("PT-7"):
-            p.stage, p.doubles_this_turn = Stage.MORE, 0
+            p.stage, p.doubles_this_turn = Stage.MAY_CONTINUE, 0
         else:
             begin_turn(p, self.next_seat(p))
 

@@ -45,18 +45,18 @@ LONGEST_TEXT: Final = 2953
 AGREED: Final = "N"
 """The value of an option, a number, on which the table agrees."""
 
-Answer: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
+AnswerValue: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
 """An answer by its name; a number; several to choose from; or one for each number of players."""
 Status: TypeAlias = Literal["same", "option", "missing"]
 """How the game plays an answer: as recommended, by an option, or not at all."""
 
 
 @dataclass(frozen=True)
-class Fact:
+class SheetFact:
     """One answer to one question, the clause that it concerns, and the option values that express it."""
 
     question: str
-    answer: Answer
+    answer: AnswerValue
     status: Status
     clause: str
     options: Mapping[str, str]
@@ -95,7 +95,7 @@ class Sheet:
     read: date = date.min
     note: str = ""
     until: str = ""
-    answers: Mapping[str, Answer] = field(default_factory=dict)
+    answers: Mapping[str, AnswerValue] = field(default_factory=dict)
     own: Mapping[str, str] = field(default_factory=dict)
 
     def options(self, seats: int) -> dict[str, str]:
@@ -144,20 +144,20 @@ class Sheet:
         return {*self.own, *(name for name, answer in self.answers.items() if not isinstance(answer, str))}
 
     @cached_property
-    def _named(self) -> tuple[Fact, ...]:
+    def _named(self) -> tuple[SheetFact, ...]:
         """The facts whose answers have names."""
         return tuple(self._fact(question, said) for question, said in self.answers.items() if isinstance(said, str))
 
     @cached_property
-    def facts(self) -> tuple[Fact, ...]:
+    def facts(self) -> tuple[SheetFact, ...]:
         return tuple(self._fact(question, answer) for question, answer in self.answers.items())
 
     @property
-    def missing(self) -> tuple[Fact, ...]:
+    def missing(self) -> tuple[SheetFact, ...]:
         """The points of the sheet that the game cannot play."""
         return tuple(fact for fact in self.facts if fact.status == "missing")
 
-    def _fact(self, question: str, answer: Answer) -> Fact:
+    def _fact(self, question: str, answer: AnswerValue) -> SheetFact:
         kind, known = GAMES[self.game], questions(self.game).get(question, {})
         options: Mapping[str, str] = {}
         status: Status = "missing"
@@ -168,9 +168,9 @@ class Sheet:
             same = all(option_text(usual[name].default) == text for name, text in known[answer].items())
             status = "same" if same else "option"
             options = {name: text for name, text in known[answer].items() if text != AGREED}
-        return Fact(question, answer, status, known.get("clause", ""), options)
+        return SheetFact(question, answer, status, known.get("clause", ""), options)
 
-    def _number_status(self, kind: type[Game], question: str, answer: Answer) -> Status:
+    def _number_status(self, kind: type[Game], question: str, answer: AnswerValue) -> Status:
         """The status of a set, a deal or a number of rounds, at every number of players that the sheet names."""
         named = set(_by_seats(answer)) if isinstance(answer, Mapping) else None
         found: set[Status] = set()
@@ -296,7 +296,7 @@ def _range(written: str) -> Iterator[int]:
     yield from range(int(least), int(most or least) + 1)
 
 
-def _number_at(kind: type[Game], question: str, answer: Answer, seats: int) -> int | None:
+def _number_at(kind: type[Game], question: str, answer: AnswerValue, seats: int) -> int | None:
     """The number for so many players; of several the recommended one, else the first."""
     match answer:
         case int():

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from roundhouse.catalogs import Message
 from roundhouse.games.basic_trains import ADDED_TO, BasicTrains
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, REFUSES, Clause, clause_table
 from roundhouse.games.core.moves import Deal, Done, Draw, LastTurn, LayEngine, Move, Penalty, Play
 from roundhouse.games.core.options import Options, choice, number, switch
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
@@ -72,7 +72,7 @@ class Slosh(BasicTrains):
     clauses = (
         {name: clause for name, clause in COMMON.items() if name not in ("C-4", "C-5")}
         | {name: BasicTrains.clauses[name] for name in ("BT-3", "BT-4", "BT-5", "BT-6", "BT-7")}
-        | table(
+        | clause_table(
             Clause("SL-1", (ACTS, REFUSES), reading=True),
             Clause("SL-2", (ACTS, REFUSES), reading=True),
             Clause("SL-3", (ACTS, REFUSES), reading=True),
@@ -233,7 +233,7 @@ class Slosh(BasicTrains):
     @property
     def stages(self) -> frozenset[int]:
         """With "neighbor" a tile on one's own train ends the turn."""
-        return super().stages - {Stage.MORE} if self._neighbor else super().stages
+        return super().stages - {Stage.MAY_CONTINUE} if self._neighbor else super().stages
 
     def added_fault(self, p: Position) -> Message | None:
         """As in Basic Trains; with "neighbor" the train of the player before, who was stuck (SL-3)."""

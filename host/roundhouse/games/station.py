@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.catalogs import Message
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, SPEAKS, Clause, clause_table
 from roundhouse.games.core.moves import DONE, DRAW, Announce, Claim, Draw, LastTurn, Marker, Move, Play
 from roundhouse.games.core.notation import seat_name
 from roundhouse.games.core.options import OptionError, Options, choice, switch
@@ -82,7 +82,7 @@ class MexicanTrainStation(Game):
     clauses = (
         COMMON
         | HUNT
-        | table(
+        | clause_table(
             Clause("MS-1", (ACTS, REFUSES), reading=True),
             Clause("MS-2", (ACTS, REFUSES), reading=True),
             Clause("MS-3", (ACTS,)),
@@ -147,19 +147,21 @@ class MexicanTrainStation(Game):
 
     @property
     def stages(self) -> frozenset[int]:
-        return EVERY_STAGE - {Stage.FOLLOW_DREW} - (set() if self.players_announce else {Stage.PENALTY})
+        return EVERY_STAGE - {Stage.FOLLOW_UP_DREW} - (set() if self.players_announce else {Stage.PENALTY})
 
     def fault_of(self, position: Position) -> Message | None:
         """Doubles of this turn, and the call of the last tile."""
-        if not len(position.doubles) == position.doubles_this_turn == (position.stage == Stage.FOLLOW):
+        if not len(position.doubles) == position.doubles_this_turn == (position.stage == Stage.FOLLOW_UP):
             return Message("positions/double-of-turn", name=seat_name(position.turn), stage="follow")
         return last_tile_fault(position)
 
     def obligations(self, position: Position) -> tuple[Obligation, ...]:
         """A double's match goes on it (MS-9), and a first train goes on (MS-4)."""
-        if position.stage == Stage.FOLLOW:
+        if position.stage == Stage.FOLLOW_UP:
             return (Obligation(position.doubles[-1:], "MS-9", "on_double"),)
-        return (Obligation((position.turn,), "MS-4", "own_first_train"),) if position.stage == Stage.MORE else ()
+        return (
+            (Obligation((position.turn,), "MS-4", "own_first_train"),) if position.stage == Stage.MAY_CONTINUE else ()
+        )
 
     def playable_spots(self, position: Position) -> Word:
         """One's own train (MS-4), signalled ones, public ones and a new one (MS-6)."""
@@ -226,7 +228,7 @@ class MexicanTrainStation(Game):
         count = position.count(position.turn)
         if not self.players_announce or SOUNDED.get(position.extra_state):
             return False
-        if position.stage == Stage.MORE or not position.begun >> position.turn & 1:
+        if position.stage == Stage.MAY_CONTINUE or not position.begun >> position.turn & 1:
             return count >= 2 and may_play(position)
         # A double and its match leave one of three.
         most = 3 if position.stage in (Stage.TURN, Stage.DREW) else 2
@@ -322,7 +324,7 @@ class MexicanTrainStation(Game):
 
     def make_play(self, position: Position, play: Play) -> None:
         p, seat, train = position, position.turn, play.train
-        first = p.stage == Stage.MORE or not p.begun >> seat & 1
+        first = p.stage == Stage.MAY_CONTINUE or not p.begun >> seat & 1
         p.lay(play)
         p.extra_state = DRAWN.put(LAST_TILE.put(p.extra_state, -1), -1)
         p.doubles, p.doubles_this_turn = (), 0
@@ -331,9 +333,9 @@ class MexicanTrainStation(Game):
         if self._out_ends and p.is_out(seat):
             p.stage, p.winner = Stage.OVER, seat
         elif self._whole and first:
-            p.stage = Stage.MORE
+            p.stage = Stage.MAY_CONTINUE
         elif play.double and self.clause_enabled("MS-9"):
-            p.stage, p.doubles, p.doubles_this_turn = Stage.FOLLOW, (play.spot,), 1
+            p.stage, p.doubles, p.doubles_this_turn = Stage.FOLLOW_UP, (play.spot,), 1
         else:
             self._end_turn(p, played=True)
 

@@ -14,7 +14,7 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import ANYWHERE, DRAW, REVERSE, SKIP, TWICE, WILD, super_set
 from roundhouse.games.core.choices import Choices
-from roundhouse.games.core.clauses import ACTS, REFUSES, Clause, table
+from roundhouse.games.core.clauses import ACTS, REFUSES, Clause, clause_table
 from roundhouse.games.core.moves import Done, Draw, LastTurn, Move, Overruled, Play
 from roundhouse.games.core.options import Options, choice
 from roundhouse.games.core.position import Position, Stage
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 DEAL: Final = {2: 25, 3: 23, 4: 18, 5: 16, 6: 14, 7: 12, 8: 11}
 
-AGAIN: Final = StateField("twice", FieldKind.NUMBER, 4, 1, of_turn=True)
+OWED_PLAY: Final = StateField("twice", FieldKind.NUMBER, 4, 1, of_turn=True)
 """1 while the player in turn owes the one more play that T gives (ST-13)."""
 REVERSED: Final = StateField("reversed", FieldKind.NUMBER, 5, 1)
 """1 once R has turned the rotation round (ST-11)."""
@@ -42,7 +42,7 @@ DRAWS: Final = StateField("draws", FieldKind.SEATS, 18, 12)
 CLOSED: Final = StateField("closed", FieldKind.TRAINS, 30, 13)
 """Trains whose last tile is a double that nothing can cover anymore: Train-Train may not either (ST-8)."""
 
-LETTER_EFFECTS: Final = AGAIN.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
+LETTER_EFFECTS: Final = OWED_PLAY.mask | REVERSED.mask | SKIPPED.mask | DRAWS.mask
 """The bits of the extra state that are set while a letter still decides whose turn it is, or what is owed."""
 
 LETTER_CLAUSES: Final = {DRAW: "ST-10", REVERSE: "ST-11", SKIP: "ST-12", TWICE: "ST-13"}
@@ -68,7 +68,7 @@ class SuperTrain(MexicanTrain):
     card_tile = ("train", 6)
     options_type = SuperTrainOptions
     table_modes = ("dealt", "called")
-    clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id not in ("MT-1", "C-10")} | table(
+    clauses = {id: clause for id, clause in MexicanTrain.clauses.items() if id not in ("MT-1", "C-10")} | clause_table(
         Clause("ST-1", (ACTS,)),
         Clause("ST-2", (ACTS,), reading=True),
         Clause("ST-3", (ACTS,), reading=True),
@@ -89,7 +89,7 @@ class SuperTrain(MexicanTrain):
         Clause("ST-18", (ACTS,), reading=True),
     )
     skips_players = True
-    state_fields = (LAST_TILE, AGAIN, REVERSED, SKIPPED, DRAWS, CLOSED, FINED)
+    state_fields = (LAST_TILE, OWED_PLAY, REVERSED, SKIPPED, DRAWS, CLOSED, FINED)
 
     def __init__(self, seats: int, options: Options | None = None, without: frozenset[str] = frozenset()):
         super().__init__(seats, options, without)
@@ -157,7 +157,7 @@ class SuperTrain(MexicanTrain):
 
     def must_play_again(self, position: Position) -> bool:
         """A follow-up (MT-8), or the one more play that T gives (ST-13)."""
-        return super().must_play_again(position) or AGAIN.get(position.extra_state) > 0
+        return super().must_play_again(position) or OWED_PLAY.get(position.extra_state) > 0
 
     def owes_draw(self, position: Position) -> bool:
         """Nothing is drawn from an empty boneyard (C-5)."""
@@ -241,7 +241,7 @@ class SuperTrain(MexicanTrain):
     def play_due(self, position: Position, what: str) -> Iterator[Ruling]:
         """ST-13: T gives one more play; ST-16: a Train end need not be kept."""
         plays = sure_plays(position)
-        if plays and AGAIN.get(position.extra_state):
+        if plays and OWED_PLAY.get(position.extra_state):
             clause = "ST-13"
         elif plays and all(self._wilds >> play.tile & 1 for play in plays):
             clause = "ST-16"
@@ -263,7 +263,7 @@ class SuperTrain(MexicanTrain):
 
     def turn_used_up(self, turn: int, last: LastTurn) -> Iterator[Ruling]:
         """As in Mexican Train; ST-13: T gives one more play, and no third."""
-        twice = AGAIN.get(last.extra_state) or any(self._letter_of(play.tile) == TWICE for play in last.plays[:-1])
+        twice = OWED_PLAY.get(last.extra_state) or any(self._letter_of(play.tile) == TWICE for play in last.plays[:-1])
         if twice and last.plays and not last.ended_by_done:
             yield refused("ST-13", "once_more", seat=last.seat, turn=turn)
         yield from super().turn_used_up(turn, last)
@@ -295,7 +295,7 @@ class SuperTrain(MexicanTrain):
             wild = "ST-7"
         elif WILD in (end, play.joined):
             wild = "ST-6" if end == WILD else "ST-4"
-        if AGAIN.get(position.extra_state):
+        if OWED_PLAY.get(position.extra_state):
             yield because("ST-13", "again", tile=tile)
         yield from (each for each in super().play_permissions(position, play) if not (wild and each.clause == "C-2"))
         if wild:
@@ -322,7 +322,7 @@ class SuperTrain(MexicanTrain):
             super().make_play(p, play)
             return
         letter, fresh = self._acting_letter(p, play), before[len(before) - p.doubles_this_turn :]
-        p.extra_state = AGAIN.put(self._has_drawn(p), 0)
+        p.extra_state = OWED_PLAY.put(self._has_drawn(p), 0)
         super().make_play(p, play)
         if before or play.double:
             opened = {*before, play.spot} if play.double else {*before} - {play.spot}
@@ -334,9 +334,9 @@ class SuperTrain(MexicanTrain):
             return
         following = BITS[(seat + self._step(p.extra_state)) % self.seats]
         if letter == TWICE:
-            p.extra_state = AGAIN.put(p.extra_state, 1)
+            p.extra_state = OWED_PLAY.put(p.extra_state, 1)
             if p.stage == Stage.TURN:
-                p.turn, p.stage = seat, Stage.FOLLOW
+                p.turn, p.stage = seat, Stage.FOLLOW_UP
                 p.doubles_this_turn = sum([spot in p.doubles for spot in fresh])
         elif letter == DRAW:
             p.extra_state = DRAWS.put(p.extra_state, DRAWS.get(p.extra_state) | following)
@@ -374,7 +374,7 @@ class SuperTrain(MexicanTrain):
             return -1
         if play.opens == letter and not self.clause_enabled("ST-15"):
             return -1
-        if letter == TWICE and p.stage == Stage.FOLLOW_DREW and not self.clause_enabled("ST-14"):
+        if letter == TWICE and p.stage == Stage.FOLLOW_UP_DREW and not self.clause_enabled("ST-14"):
             return -1
         return letter
 
@@ -393,7 +393,7 @@ class SuperTrain(MexicanTrain):
     def _pass_on(self, p: Position, seat: int) -> None:
         """Make it the turn of the next player after `seat` that is not skipped (ST-11, ST-12)."""
         p.turn = seat
-        extra_state, step = AGAIN.put(self._has_drawn(p), 0), self._step(p.extra_state)
+        extra_state, step = OWED_PLAY.put(self._has_drawn(p), 0), self._step(p.extra_state)
         skipped, turn = SKIPPED.get(extra_state), (seat + step) % self.seats
         while skipped >> turn & 1:
             skipped &= ~BITS[turn]

@@ -46,7 +46,7 @@ from roundhouse_hub.lamps.scene import (
 from roundhouse_hub.link import service
 from roundhouse_hub.link.messages import PING, PROTOCOL, cue_message, host_hello, press_of, scene_message
 from roundhouse_hub.link.session import Session
-from roundhouse_hub.ticks import LAST, ticks_add, ticks_diff
+from roundhouse_hub.ticks import LAST_TICK, ticks_add, ticks_diff
 
 PING_MS = 1000  # the hub switches to toy play when it hears nothing for three of these
 SILENT_MS = 3000
@@ -69,7 +69,7 @@ BUSY_MS = 2  # the retry interval for a port that takes nothing at all
 
 def ticks() -> int:
     """This computer's clock in the hub's unit: milliseconds that wrap at 2**30 (see `roundhouse_hub.ticks`)."""
-    return (time.monotonic_ns() // 1_000_000) & LAST
+    return (time.monotonic_ns() // 1_000_000) & LAST_TICK
 
 
 class ConnectionState(enum.Enum):

@@ -15,10 +15,10 @@ from roundhouse_hub.link import service
 
 SINCE = (1, 2)  # the first version of the protocol with these messages
 ANSWER_S = 3.0
-KEPT_S = 12.0  # a hub does not write to its flash while a sound plays
+SAVE_TIMEOUT_S = 12.0  # a hub does not write to its flash while a sound plays
 STEP_S = 20.0  # the longest step of a self-test is a sound, 15 s at the most
 
-Report = TypeVar("Report", HubStatus, HubSettings, SelfTestStep)
+AdminReply = TypeVar("AdminReply", HubStatus, HubSettings, SelfTestStep)
 
 
 class HubAdmin:
@@ -59,7 +59,7 @@ class HubAdmin:
         self._ask({"k": service.SETTINGS, **{fields[key]: value for key, value in values.items()}})
         settings = self._wait(HubSettings)
         if not settings.kept:
-            settings = self._wait(HubSettings, KEPT_S)
+            settings = self._wait(HubSettings, SAVE_TIMEOUT_S)
         return settings
 
     def selftest(self) -> Iterator[SelfTestStep]:
@@ -101,7 +101,7 @@ class HubAdmin:
             self._news.get_nowait()
         self._hub.request(message)
 
-    def _wait(self, kind: type[Report], seconds: float = ANSWER_S) -> Report:
+    def _wait(self, kind: type[AdminReply], seconds: float = ANSWER_S) -> AdminReply:
         end = time.monotonic() + seconds
         while True:
             try:

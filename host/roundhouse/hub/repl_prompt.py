@@ -7,12 +7,12 @@ the host's hello. Nothing is sent to a port that does neither.
 from typing import Final
 
 PROMPT: Final = b">>> "
-ASK: Final = b"\r\x03import roundhouse_hub as r;print('hub',r.BUILD)\r"
+HUB_QUERY: Final = b"\r\x03import roundhouse_hub as r;print('hub',r.BUILD)\r"
 """Drops a half-typed line, and asks whether this is a hub."""
 IS_HUB: Final = b"\nhub "
 START: Final = b"\r\x03\x04"
 """Drops a half-typed line, and starts what starts at power-up."""
-KEPT: Final = 256
+SEARCHED_BYTES: Final = 256
 """The number of recent bytes that are searched for the prompt."""
 
 
@@ -35,10 +35,10 @@ class PromptGuide:
         >>> guide.answer(b"...\nhub 1a2b3c4\r\n>>> ") == START, guide.started
         (True, True)
         """
-        self._said = (self._said + data)[-KEPT:]
+        self._said = (self._said + data)[-SEARCHED_BYTES:]
         if not self._asked and (PROMPT in self._said or self._hello in self._said):
             self._asked, self._said = True, b""
-            return ASK
+            return HUB_QUERY
         if not self.started and IS_HUB in self._said and self._said.endswith(PROMPT):
             self.started = True
             return START

@@ -146,12 +146,12 @@ def _pass(before: Position | None) -> str:
         return "no-double"
     if not before.game.has_boneyard:
         return "turn-lost" if before.stage == Stage.TURN else "turn-done"
-    if before.stage == Stage.MORE and not before.game.must_play_again(before):
+    if before.stage == Stage.MAY_CONTINUE and not before.game.must_play_again(before):
         return "turn-done" if before.doubles_this_turn else "first-train-laid"
     after = before.game.after(before, DONE)
     if not after.markers >> before.turn & 1 or (before.doubles_this_turn and not after.doubles):
         # No train to put a marker on (MS-5), or a double that nothing has to follow (MS-9).
         return "turn-done"
-    if before.stage in (Stage.DREW, Stage.FOLLOW_DREW):
+    if before.stage in (Stage.DREW, Stage.FOLLOW_UP_DREW):
         return "marker-drew"
     return "marker-passed" if before.boneyard else "marker-empty"

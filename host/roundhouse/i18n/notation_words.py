@@ -8,7 +8,7 @@ from functools import cache
 
 from roundhouse.catalogs import SOURCE, has_text, messages_of, topics
 from roundhouse.games.core.names import names_meant as names_meant
-from roundhouse.games.core.names import plain
+from roundhouse.games.core.names import plain_word
 from roundhouse.games.core.names import two_meant as two_meant
 from roundhouse.games.core.notation import ENDS, ON
 from roundhouse.games.text.call_parser import OWN
@@ -18,7 +18,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}|(?<!\S)[^\W\d_](?!\S)")
 """Words; a single letter is one only by itself, for it may be the end of a tile."""
 _IGNORED = "ignored"
 """The id of the words of a language that say nothing more, such as articles."""
-_LAST = (*ENDS, "train")
+_AFTER_NAME = (*ENDS, "train")
 """Words of the notation that may follow a train's name."""
 
 
@@ -36,14 +36,14 @@ def to_notation(texts: Texts, line: str, names: Sequence[str]) -> str:
 def _in_notation(texts: Texts, sentence: str, names: Sequence[str]) -> str:
     """One sentence. A short word that begins it or ends it may be the beginning of a player's name: that goes first."""
     words = _notation(texts, topics(texts.language))
-    spoken = [plain(part) for name in names for part in name.split()]
+    spoken = [plain_word(part) for name in names for part in name.split()]
 
     def one(match: re.Match[str]) -> str:
-        word = plain(match.group())
+        word = plain_word(match.group())
         meant = match.group() if word in spoken else words.get(word, match.group())
         if meant in (_IGNORED, OWN, ON) and any(name.startswith(word) for name in spoken):
-            rest = [words.get(plain(each), each) for each in sentence[match.end() :].split()]
-            ends = meant != ON and all(each in _LAST for each in rest)
+            rest = [words.get(plain_word(each), each) for each in sentence[match.end() :].split()]
+            ends = meant != ON and all(each in _AFTER_NAME for each in rest)
             if ends or not sentence[: match.start()].strip():
                 return match.group()
         return "" if meant == _IGNORED else meant
@@ -70,7 +70,7 @@ def from_notation(texts: Texts, line: str, names: Sequence[str]) -> str:
 
 @cache
 def _notation(texts: Texts, known: tuple[str, ...]) -> dict[str, str]:
-    return {plain(word): meant for meant, words in _words(texts, known) for word in words}
+    return {plain_word(word): meant for meant, words in _words(texts, known) for word in words}
 
 
 @cache

@@ -93,7 +93,7 @@ def _task(position: Position) -> str:
     plays = any(isinstance(move, Play) for move in legal)
     if not position.game.has_boneyard:
         return _task_without_boneyard(position, {move.train for move in legal if isinstance(move, Play)})
-    if stage == Stage.MORE and not position.game.must_play_again(position):
+    if stage == Stage.MAY_CONTINUE and not position.game.must_play_again(position):
         if plays:
             return "cover-or-pass" if position.doubles_this_turn else "first-train"
         if DRAW in legal:

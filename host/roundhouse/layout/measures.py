@@ -9,7 +9,7 @@ from functools import cached_property
 from roundhouse.indices import Slot
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
+Bounds = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 HUB_RADIUS = 84  # inner radius of the hub's dodecagon at 1280 x 800
@@ -36,7 +36,7 @@ class OrientedBox:
     turned: float = 0.0
 
     @property
-    def box(self) -> Box:
+    def box(self) -> Bounds:
         """Its edges."""
         half_width, half_height = self.width / 2, self.height / 2
         return self.x - half_width, self.y - half_height, self.x + half_width, self.y + half_height

@@ -13,7 +13,7 @@ from functools import lru_cache
 from roundhouse.layout.measures import (
     LEAST_LENGTH,
     LENGTH_STEP,
-    Box,
+    Bounds,
     Measures,
     OrientedBox,
     Point,
@@ -25,7 +25,7 @@ from roundhouse.layout.train_areas import TrainArea, fit_side, order_on_side
 from roundhouse.layout.train_flow import Flow, Shape
 from roundhouse.layout.train_names import name_area
 
-SPARE = 2
+GROWTH_TILES = 2
 """How many tiles every train can grow by before the tiles of a newly laid table are too long."""
 GROWS_BY = 2
 """How many lengths longer the tiles must at least become, or they stay as they are."""
@@ -48,9 +48,9 @@ class TrainPlace:
     hidden: int
     badge: Point
     marker: Point
-    name: Box
-    sign_zone: Box
-    lane: tuple[Box, ...]
+    name: Bounds
+    sign_zone: Bounds
+    lane: tuple[Bounds, ...]
     to_sign: tuple[Point, ...]
     to_plate: tuple[Point, ...]
     to_landing: tuple[Point, ...]
@@ -85,7 +85,7 @@ def lay_out(width: float, height: float, scale: float, shapes: Sequence[Shape], 
         return None if found is None else Layout(measures, found)
 
     readable = readable_lengths(scale)
-    grown = [replace(shape, crosswise=shape.crosswise + (False,) * SPARE) for shape in shapes]
+    grown = [replace(shape, crosswise=shape.crosswise + (False,) * GROWTH_TILES) for shape in shapes]
     if held in readable:
         at = readable.index(held)
         kept = tried(held, shapes)
@@ -163,12 +163,12 @@ def _entrance(place: OrientedBox) -> OrientedBox:
     return OrientedBox(place.x - place.heading * place.width / 2, place.y, 0, 0, place.heading, place.row)
 
 
-def _lane(area: TrainArea, measures: Measures) -> tuple[Box, ...]:
+def _lane(area: TrainArea, measures: Measures) -> tuple[Bounds, ...]:
     """The strip of the train as boxes from top to bottom, one for each row or for several that begin alike."""
     center = measures.width / 2
     outer = center + area.side * (center - 6 * measures.scale)
     half = measures.pitch / 2
-    boxes: list[Box] = []
+    boxes: list[Bounds] = []
     for index, row in sorted(enumerate(area.rows), key=lambda pair: pair[1].y):
         start = area.start if index == 0 else row.inner - measures.bend
         inner = center + area.side * (start - 5 * measures.scale)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from roundhouse.layout.measures import Box, Measures, OrientedBox
+from roundhouse.layout.measures import Bounds, Measures, OrientedBox
 
 ABOVE_SIGN, ABOVE_TILE = 16.5, 4.5
 """How far above the middle of the sign and above a tile's edge a name stands, px at 1280 x 800: the tallest badge ends
@@ -14,7 +14,7 @@ INSET = 1
 """How far a name stays away from both ends of its room, px at 1280 x 800."""
 
 
-def name_area(sign: Box, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Box:
+def name_area(sign: Bounds, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Bounds:
     """The place where a train's name can stand: above its sign, and above the first places up to a crosswise one.
 
     `sign` is the place of badge and marker; `first` are the tiles and the place where the train grows inward, or the

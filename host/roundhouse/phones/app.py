@@ -39,9 +39,9 @@ from roundhouse.presenters.pages.phones import HostPage
 from roundhouse.presenters.pages.questions import OverrulingPage
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
-from roundhouse.web.request_data import body_of, form_of, texts_of
+from roundhouse.web.request_data import form_of, posted_body, texts_of
 from roundhouse.web.secret_cookie import SecretCookie
-from roundhouse.web.streams import events, told
+from roundhouse.web.streams import event_stream, events
 
 HEARTBEAT_S: Final = 15.0
 FOREVER_S: Final = 60 * 60 * 24 * 30
@@ -71,11 +71,11 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
     async def form(request: Request) -> Form:
         return await form_of(request) if request.method == "POST" else {}
 
-    def route(path: str, page: Page, *methods: str) -> Route:
+    def route(path: str, page: PageHandler, *methods: str) -> Route:
         return Route(path, at_table(table, page, order, form), methods=methods or None)
 
     async def content(request: Request) -> bytes:
-        return await body_of(request, LARGEST_PHOTO, SLOWEST_PHOTO_S)
+        return await posted_body(request, LARGEST_PHOTO, SLOWEST_PHOTO_S)
 
     return Starlette(
         lifespan=plays,
@@ -114,7 +114,7 @@ def phone_app(table: PhoneTable, hosts: Collection[str], secure: bool = False) -
 
 
 Form = Mapping[str, str]
-Page = Callable[[Request, Form], Response]
+PageHandler = Callable[[Request, Form], Response]
 Posted = TypeVar("Posted", Form, bytes)
 
 
@@ -322,7 +322,7 @@ class Pages:
 
     def _told(self, phone: Phone) -> AsyncGenerator[str, None]:
         secret = phone.ticket.secret
-        return told(phone.streams, HEARTBEAT_S, is_over=lambda: self._table.tickets.ticket(secret) is None)
+        return event_stream(phone.streams, HEARTBEAT_S, is_over=lambda: self._table.tickets.ticket(secret) is None)
 
     def holder(self, request: Request) -> str | None:
         """The ticket with which a phone asks, if it has a seat; one that only watches counts as a stranger."""

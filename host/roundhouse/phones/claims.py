@@ -17,11 +17,11 @@ from roundhouse.phones.tickets import SeatError, new_secret
 
 ANSWER_MS: Final = 20_000
 """How long a phone is asked alone before the others at the table are asked, too."""
-SEEN_MS: Final = 30_000
+LEAST_QUESTION_MS: Final = 30_000
 """How long the question stands at least before the others can give a seat: everybody at the table gets to see it."""
-GONE_MS: Final = 10 * 60_000
+ABSENCE_MS: Final = 10 * 60_000
 """Without a sign for so long, a seat goes over where two others cannot be asked."""
-ALONE_MS: Final = 60_000
+ABSENCE_ALONE_MS: Final = 60_000
 """The same for the only person at the table: nobody else's game is touched."""
 CLAIM_MS: Final = 30 * 60_000
 """How long a claim holds."""
@@ -154,14 +154,14 @@ def is_unanswered(claim: SeatClaim, phones: Iterable[SeatedPhone], now: int) -> 
 
 def wait_of(people: int) -> int:
     """The time that the seat of one among so many people waits for a sign of its phone, ms."""
-    return GONE_MS if people > 1 else ALONE_MS
+    return ABSENCE_MS if people > 1 else ABSENCE_ALONE_MS
 
 
 def _waits_for_a_sign(claim: SeatClaim, phones: Sequence[SeatedPhone], people: int, now: int) -> bool:
     """Whether time alone settles it: two others cannot be asked, and the one who can, among several, has agreed."""
     if people <= 2:
         return True
-    awake = [each for each in phones if each.player != claim.player and now - each.heard < GONE_MS]
+    awake = [each for each in phones if each.player != claim.player and now - each.heard < ABSENCE_MS]
     others = witnesses(claim, awake)
     return not are_two(others) and (not awake or any(each.player in claim.agreed for each in others))
 
@@ -170,7 +170,7 @@ def look_after(claim: SeatClaim, phones: Sequence[SeatedPhone], people: int, now
     """Let time pass for a claim; why the seat goes over now, or None while it does not."""
     claim.announce(now if _waits_for_a_sign(claim, phones, people, now) else None)
     agreed = consenting(claim, phones)
-    if people > 2 and now - claim.since >= SEEN_MS and are_two(agreed):
+    if people > 2 and now - claim.since >= LEAST_QUESTION_MS and are_two(agreed):
         return Verdict("others", tuple(each.player for each in agreed if each.player is not None))
     if time_left(claim, phones, people, now) == 0:
         return Verdict("time", minutes=wait_of(people) // 60_000)

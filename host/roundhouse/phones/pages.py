@@ -17,9 +17,9 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.reactions import REACTIONS
 from roundhouse.phones.seat_requests import SeatQuestion
 from roundhouse.phones.table import PhoneTable, SeatNews, Spectator
-from roundhouse.phones.table_picture import seat_class, shape_of
+from roundhouse.phones.table_picture import badge_shape, seat_class
 from roundhouse.phones.tickets import NO_PLAYER, SeatChange
-from roundhouse.phones.tile_picture import PIPS_UP_TO, half, letter, tile
+from roundhouse.phones.tile_picture import PIPS_UP_TO, half_svg, letter, tile
 from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
@@ -38,7 +38,7 @@ SELDOM: Final[Kinds] = (
 )
 """Actions behind "More". A slip of the finger there would concern everybody, so they are away from the frequent
 buttons."""
-ELSEWHERE: Final[Kinds] = (
+NOT_BUTTONS: Final[Kinds] = (
     *(*ANSWERING, *SELDOM),
     *(actions.ChooseMeaning, actions.Clear, actions.Erase, actions.SeeCalls, actions.TypePlus),
     *(actions.CountPhoto, actions.DropPhoto, actions.SharePhotos, actions.HidePhotos),
@@ -154,7 +154,7 @@ def television_part(texts: Texts, spectator: Spectator, news: SeatNews, tall: bo
 
 def _buttons(page: TablePage) -> list[Offer]:
     """The offers that have a label, in the order of the presenter, the one that is due last."""
-    shown = [each for each in page.offers if each.label and each.kind not in ELSEWHERE and _is_for_phones(each, page)]
+    shown = [each for each in page.offers if each.label and each.kind not in NOT_BUTTONS and _is_for_phones(each, page)]
     return sorted(shown, key=lambda each: (each.primary, each.keeps_place))
 
 
@@ -203,7 +203,7 @@ def _whole(texts: Texts, trains: Sequence[TrainView], targets: Sequence[TargetVi
 def _badge(seat: Seat | None, sign: str = "M") -> Markup:
     """The badge of a seat, or of a public train, which has a sign."""
     text = escape(sign if seat is None else number_of(seat))
-    return Markup(f'<span class="badge {shape_of(seat)} {seat_class(seat)}" aria-hidden="true">{text}</span>')
+    return Markup(f'<span class="badge {badge_shape(seat)} {seat_class(seat)}" aria-hidden="true">{text}</span>')
 
 
 def _act(action: actions.Action) -> Markup:
@@ -217,7 +217,7 @@ def _page(texts: Texts, template: str, **facts: object) -> str:
         all_of=texts.all_of,
         texts=texts,
         tile=tile,
-        half=half,
+        half=half_svg,
         letter=letter,
         actions=actions,
         act=_act,

@@ -20,7 +20,7 @@ MOST_STREAMS: Final = 4
 KEYS_KEPT: Final = 64
 """How many keys of a phone are remembered: what is sent again is not done again."""
 MOST_ADDRESSES: Final = 8
-LOOK_MS: Final = 1000
+POLL_MS: Final = 1000
 """How often a phone looks again at a page that changes by itself."""
 AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
@@ -106,7 +106,7 @@ class Phone:
     def is_due(self, now: int) -> bool:
         """Whether the page over the table may show something new by itself; once more when it has come to its end."""
         waited, self._waits = self._waits, bool(self._over) and self._over[-1].wait_ms is not None
-        if not self._waits or 0 <= now - self._looked < LOOK_MS:
+        if not self._waits or 0 <= now - self._looked < POLL_MS:
             return waited and not self._waits
         self._looked = now
         return True

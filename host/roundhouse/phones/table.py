@@ -18,7 +18,7 @@ from roundhouse.phones.claims import SeatClaim
 from roundhouse.phones.phone import Phone
 from roundhouse.phones.reactions import REACTIONS, Reaction, Reactions
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
-from roundhouse.phones.table_picture import TablePicture
+from roundhouse.phones.table_picture import SvgTablePainter
 from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.pages.match import ReviewPage
@@ -30,7 +30,7 @@ TICK_S: Final = 0.1
 PERSON: Final = PlayerKind(0)
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
-TOLD_MS: Final = 10 * 60_000
+SEAT_NEWS_MS: Final = 10 * 60_000
 """How long the large screen says who got a seat. A phone says it until its person has put it away."""
 Presence = Literal["here", "away", "free", "computer"]
 
@@ -45,7 +45,7 @@ class Spectator:
     """The public page in one language: the view of the table, and its picture."""
 
     def __init__(self, presenter: Presenter) -> None:
-        self.presenter, self.picture = presenter, TablePicture()
+        self.presenter, self.picture = presenter, SvgTablePainter()
 
 
 class Companion(NamedTuple):
@@ -112,7 +112,7 @@ class PhoneTable:
         self._present = present
         self._address, self._hosted = "", False
         self._phones: dict[str, Phone] = {}
-        self.handed = HandOvers(TOLD_MS)
+        self.handed = HandOvers(SEAT_NEWS_MS)
         self._reactions = Reactions()
         self.requests = SeatRequests(
             host_presenter.roster, tickets, lambda: tuple(self._phones.values()), self._pass_on

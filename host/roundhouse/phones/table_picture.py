@@ -19,29 +19,29 @@ from roundhouse.layout.measures import HUB_RADIUS, OrientedBox, Point
 from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_flow import Shape
-from roundhouse.phones.tile_picture import face
+from roundhouse.phones.tile_picture import tile_svg
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import Half, TableView, TileView, TrainView
 from roundhouse_hub.lamps.scene import ENGINE
 
-WIDE: Final = (1480, 990)
-TALL: Final = (900, 1180)
+LANDSCAPE_SIZE: Final = (1480, 990)
+PORTRAIT_SIZE: Final = (900, 1180)
 """The table on a screen that is wider than high, and on one that is higher than wide, in units of the picture."""
 SCALE: Final = 1.35
 """As in the window at 1920 x 1080."""
 NAME, LETTER = 15, 0.62
 """The letters of a train's name in px at 1280 x 800, and how wide one is, in shares of its size."""
-WELL = 0.74
+WELL_SHARE = 0.74
 CORNERS: Final = {"diamond": (4, 1.22), "hexagon": (6, 1.13)}
 SHAPES: Final = ("circle", "square", "diamond", "hexagon")
 
 
-def shape_of(seat: Seat | None) -> str:
+def badge_shape(seat: Seat | None) -> str:
     """The shape of a seat's badge, from seat 1 on; a public train has a ring."""
     return "ring" if seat is None else SHAPES[seat % len(SHAPES)]
 
 
-class TablePicture:
+class SvgTablePainter:
     """Draws one table again and again; its tiles keep their size as long as the window's would."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class TablePicture:
 
     def draw(self, view: TableView, tall: bool = False) -> Markup:
         """The table at rest."""
-        layout = self._lay_out(view, TALL if tall else WIDE)
+        layout = self._lay_out(view, PORTRAIT_SIZE if tall else LANDSCAPE_SIZE)
         drawn = "".join(_parts(view, layout))
         measures = layout.measures
         return Markup(
@@ -156,16 +156,16 @@ def _hub(view: TableView, layout: Layout) -> str:
     parts = [f'<polygon class="casing" points="{_line([(x, y + 0.045 * radius) for x, y in whole])}"/>']
     for index in range(12):
         light = (1 + math.sin(math.radians(75 - 30 * index))) / 2
-        facet = [corner(index, 1), corner(index + 1, 1), corner(index + 1, WELL), corner(index, WELL)]
+        facet = [corner(index, 1), corner(index + 1, 1), corner(index + 1, WELL_SHARE), corner(index, WELL_SHARE)]
         parts.append(f'<polygon class="facet" points="{_line(facet)}"/>')
         parts.append(f'<polygon class="light" points="{_line(facet)}" opacity="{light:.2f}"/>')
-    parts.append(f'<polygon class="well" points="{_line([corner(index, WELL) for index in range(12)])}"/>')
+    parts.append(f'<polygon class="well" points="{_line([corner(index, WELL_SHARE) for index in range(12)])}"/>')
     parts.append(f'<polygon class="edge" points="{_line(whole)}"/>')
     if view.engine is None:
         parts.append(_locomotive(cx, cy, 0.8 * radius, "idle"))
     else:
         numerals = with_numbers(view.faces, 0.58 * radius, min(view.set_high, 12))
-        drawn = face(view.engine[0], view.engine[1], False, numerals)
+        drawn = tile_svg(view.engine[0], view.engine[1], False, numerals)
         parts.append(f'<g class="domino" {_moved(cx, cy, 0.58 * radius)}>{drawn}</g>')
     for slot, look in enumerate(lamp_looks(view.scene, 0, steady=True)):
         strength = max(look.color) / 255
@@ -221,9 +221,9 @@ class _Piece:
         )
 
 
-def badge(seat: Seat | None, sign: str) -> str:
+def badge_svg(seat: Seat | None, sign: str) -> str:
     """A seat's number in its shape and color around the origin, of radius 1; a public train's sign in a ring."""
-    shape = shape_of(seat)
+    shape = badge_shape(seat)
     if shape == "square":
         outline = '<rect x="-0.91" y="-0.91" width="1.82" height="1.82" rx="0.26"/>'
     elif shape in CORNERS:
@@ -239,7 +239,7 @@ def badge(seat: Seat | None, sign: str) -> str:
 
 
 def _sign(number: int, train: TrainView, place: TrainPlace) -> str:
-    parts = [_Piece(f"badge-{number}", *place.badge, 12.5 * SCALE, "badges").around(badge(train.seat, train.sign))]
+    parts = [_Piece(f"badge-{number}", *place.badge, 12.5 * SCALE, "badges").around(badge_svg(train.seat, train.sign))]
     if train.marker:
         card = '<rect x="-0.5" y="-0.43" width="1" height="0.86" rx="0.17"/>' + _locomotive(0, 0, 0.8, "engine")
         parts.append(_Piece(f"marker-{number}", *place.marker, 30 * SCALE, "card").around(card))
@@ -262,7 +262,7 @@ def _tile(tile: TileView, where: OrientedBox, view: TableView, layout: Layout) -
     shadow = (
         f'<rect class="shadow" x="{-wide / 2:g}" y="{-high / 2 + 0.09:g}" width="{wide}" height="{high}" rx="0.15"/>'
     )
-    drawn = shadow + face(first, second, tile.crosswise, numerals)
+    drawn = shadow + tile_svg(first, second, tile.crosswise, numerals)
     if tile.key is None:
         return f'<g class="domino" {_moved(where.x, where.y, layout.measures.tile_width)}>{drawn}</g>'
     name = "-".join(sorted(map(str, (tile.joined, tile.opened))))

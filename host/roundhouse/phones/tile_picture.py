@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from roundhouse.presenters.table.tile_pips import pip_radius, pips
+from roundhouse.presenters.table.tile_pips import pip_places, pip_radius
 from roundhouse.presenters.views import Half
 
 PIPS_UP_TO: Final = 12
@@ -17,11 +17,13 @@ PIPS_UP_TO: Final = 12
 @lru_cache(maxsize=1024)
 def tile(upper: Half, lower: Half, numerals: bool = False) -> Markup:
     """An upright tile as a picture of its own."""
-    return Markup(f'<svg viewBox="0 0 1 2" aria-hidden="true">{face(upper, lower, True, numerals, (0.5, 1.0))}</svg>')
+    return Markup(
+        f'<svg viewBox="0 0 1 2" aria-hidden="true">{tile_svg(upper, lower, True, numerals, (0.5, 1.0))}</svg>'
+    )
 
 
 @lru_cache(maxsize=64)
-def half(half: Half | None) -> Markup:
+def half_svg(half: Half | None) -> Markup:
     """A half of a tile as a picture of its own; nothing on it where it cannot be read."""
     numerals = isinstance(half, int) and half > PIPS_UP_TO
     seen = "" if half is None else _half(half, 0.5, 0.5, upright=True, numerals=numerals)
@@ -31,7 +33,7 @@ def half(half: Half | None) -> Markup:
 
 
 @lru_cache(maxsize=2048)
-def face(
+def tile_svg(
     first: Half | None, second: Half | None, upright: bool, numerals: bool, middle: tuple[float, float] = (0.0, 0.0)
 ) -> Markup:
     """A tile around its middle, as a part of a picture; `first` is on the left, or on top when upright.
@@ -67,7 +69,7 @@ def _half(half: Half, x: float, y: float, upright: bool, numerals: bool) -> str:
         size = 0.72 if len(text) == 1 else 0.56
         return f'<text class="n{half}" x="{x:g}" y="{y + 0.36 * size:.3f}" font-size="{size}">{text}</text>'
     # A lying tile is the upright one turned by a quarter.
-    places = pips(half) if upright else [(along, -across) for across, along in pips(half)]
+    places = pip_places(half) if upright else [(along, -across) for across, along in pip_places(half)]
     radius = pip_radius(half)
     dots = "".join(f'<circle cx="{x + dx:.3f}" cy="{y + dy:.3f}" r="{radius}"/>' for dx, dy in places)
     return f'<g class="n{half}">{dots}</g>'

@@ -16,7 +16,7 @@ from roundhouse.players.expert import ExpertPlayer
 from roundhouse.players.player import Player
 from roundhouse.players.search.rollouts import own_line
 
-LONGEST: Final = 1000
+TILE_WORTH: Final = 1000
 """The worth of one more tile in a line: more than all pips of a hand."""
 
 
@@ -27,7 +27,7 @@ class LongestLinePlayer(Player):
 
     def pick(self, view: Position, legal: Sequence[Move]) -> Move:
         game, seat = view.game, view.turn
-        line, pips = own_line(view, seat, LONGEST).tiles, game.tiles.pips
+        line, pips = own_line(view, seat, TILE_WORTH).tiles, game.tiles.pips
 
         def rank(move: Move) -> tuple[int, int]:
             if isinstance(move, LayEngine):

@@ -27,13 +27,13 @@ from roundhouse.players.search.endings import SolvedEndings, is_ending
 from roundhouse.players.search.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
 
-CLEAR: Final = 2.0
+CLEAR_GAIN: Final = 2.0
 """How many standard errors a move has to gain on the sensible player's to be played instead."""
-BEHIND: Final = 3.0
+DROPPED_AT: Final = 3.0
 """By how many standard errors a move is behind the best when it is tried no further."""
-AT_ONCE: Final = 6
+WORLDS_BETWEEN_LOOKS: Final = 6
 """How many worlds are drawn between two looks at the clock."""
-MANY: Final = 40
+MOST_STAGES: Final = 40
 """How many stages at most where the clock decides."""
 
 
@@ -86,7 +86,7 @@ class ExpertPlayer(Player):
         budget = self.budget or usual_budget(view.game)
         candidates = sorted(legal, key=weigher(view, legal), reverse=True)[: budget.candidates]
         trial = Trial(view, candidates, self.random, monotonic() + self.seconds)
-        least, more = (budget.stages, budget.more) if self.seconds == inf else (MANY, 0)
+        least, more = (budget.stages, budget.more) if self.seconds == inf else (MOST_STAGES, 0)
         with suppress(ValueError):
             for stage in range(1, least + more + 1):
                 trial.run(budget.worlds)
@@ -114,8 +114,8 @@ class Trial:
 
         Who is far behind the best goes at once. Raises ValueError where there is no such world.
         """
-        for done in range(0, worlds, AT_ONCE):
-            drawn = [determinized(self.view, self.random) for _ in range(min(AT_ONCE, worlds - done))]
+        for done in range(0, worlds, WORLDS_BETWEEN_LOOKS):
+            drawn = [determinized(self.view, self.random) for _ in range(min(WORLDS_BETWEEN_LOOKS, worlds - done))]
             rollouts = (SolvedEndings if self.is_ending else Rollouts)(drawn, self.random)
             for move in self.candidates:
                 self.gains[move] += rollouts.gains(move)
@@ -127,14 +127,14 @@ class Trial:
         self.candidates = [
             move
             for move in self.candidates
-            if (move is self.usual or move in half) and not self._ahead(ranked[0], move, BEHIND)
+            if (move is self.usual or move in half) and not self._ahead(ranked[0], move, DROPPED_AT)
         ]
 
     @property
     def best(self) -> Move:
         """The usual move, unless another is clearly better."""
         leading = self._leading
-        return leading if self._ahead(leading, self.usual, CLEAR) else self.usual
+        return leading if self._ahead(leading, self.usual, CLEAR_GAIN) else self.usual
 
     @property
     def is_close(self) -> bool:

@@ -18,12 +18,12 @@ from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.legal_move_players import GreedyPlayer, LegalMovePlayer
 from roundhouse.players.player import Player, moves_of
 
-Watch = Callable[[Position, Move], None]
+MoveWatcher = Callable[[Position, Move], None]
 """Called for each move, with the position in which it is made."""
 
 
 def play_match(
-    game: Game, players: Sequence[Player], rng: Random, watch: Watch | None = None
+    game: Game, players: Sequence[Player], rng: Random, watch: MoveWatcher | None = None
 ) -> tuple[RoundResult, ...]:
     """Play a whole match and return the score sheet. The leader of the first round is drawn by lot.
 
@@ -41,7 +41,9 @@ def play_match(
     return tuple(results)
 
 
-def play_round(opening: Position, players: Sequence[Player], rng: Random, watch: Watch | None = None) -> RoundResult:
+def play_round(
+    opening: Position, players: Sequence[Player], rng: Random, watch: MoveWatcher | None = None
+) -> RoundResult:
     """The round that `opening` begins, dealt again while it is void; returns its line on the score sheet."""
     game, deals = opening.game, 0
     while True:
@@ -53,7 +55,7 @@ def play_round(opening: Position, players: Sequence[Player], rng: Random, watch:
             return RoundResult(end.round, end.winner, points, deals)
 
 
-def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], watch: Watch | None) -> Position:
+def play_out(opening: Position, shuffle: Shuffle, players: Sequence[Player], watch: MoveWatcher | None) -> Position:
     """The position at the end of the round that is dealt from `shuffle`."""
     if watch is None and not any(player.remembers for player in players):
         position = opening.copy()
@@ -75,7 +77,7 @@ def play_on(
     shuffle: Shuffle,
     players: Sequence[Player],
     views: dict[int, Position],
-    watch: Watch | None = None,
+    watch: MoveWatcher | None = None,
 ) -> Position:
     """The position at the end of a round that goes on from `position`; `views` are those of players that remember."""
     return _play_on(position if watch is not None else position.copy(), shuffle, players, views, watch)
@@ -86,7 +88,7 @@ def _play_on(
     shuffle: Shuffle,
     players: Sequence[Player],
     views: dict[int, Position],
-    watch: Watch | None,
+    watch: MoveWatcher | None,
 ) -> Position:
     """As `play_on`; where nobody watches, this very position is played on in place.
 
@@ -137,7 +139,7 @@ def _play_on(
             position = game.after(position, move)
 
 
-def _observe(position: Position, move: Move, views: dict[int, Position], watch: Watch | None) -> None:
+def _observe(position: Position, move: Move, views: dict[int, Position], watch: MoveWatcher | None) -> None:
     """Report a move to the observer and to the players that remember."""
     if watch is not None:
         watch(position, move)

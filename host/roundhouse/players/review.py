@@ -53,7 +53,7 @@ WORLDS: Final = 24
 """In how many worlds a move that was not the best is compared with the best."""
 HAND_WORLDS_FACTOR: Final = 3
 """In so many times more a hand is compared with random ones."""
-AGAIN: Final = 3
+REMEASURE_FACTOR: Final = 3
 """In so many times more a decision that looks costly is measured again."""
 LOOKS_COSTLY: Final = 1.5
 """How many standard errors a cost has to be above 0 for that."""
@@ -151,7 +151,7 @@ class Judge:
             return Judgment(None, Sample([0.0, 0.0]))
         points = _gains(task, best, self.worlds, rng)
         looks_costly = points.mean > LOOKS_COSTLY * sqrt(points.variance / points.count)
-        return Judgment(best, points, _gains(task, best, AGAIN * self.worlds, rng) if looks_costly else None)
+        return Judgment(best, points, _gains(task, best, REMEASURE_FACTOR * self.worlds, rng) if looks_costly else None)
 
 
 def _gains(task: Decision, best: Move, worlds: int, rng: Random) -> Sample:

@@ -166,14 +166,14 @@ def remember_volume(services: AppServices, control: VolumeControl) -> None:
     """Keep from now on what was made louder or softer at the table."""
     volume = control.level
     if volume != services.choices.preferences.level:
-        keep(services, **({"muted": True} if volume == 0 else {"volume": volume, "muted": False}))
+        keep_preferences(services, **({"muted": True} if volume == 0 else {"volume": volume, "muted": False}))
 
 
 def remember_order(services: AppServices, presenter: Presenter) -> None:
     """Keep the way in which a hand was sorted, for the next hands and tables."""
     order = presenter.context.hand.way
     if order != services.choices.preferences.order:
-        keep(services, order=order)
+        keep_preferences(services, order=order)
 
 
 def prefer(services: AppServices, **changed: Any) -> None:
@@ -182,13 +182,13 @@ def prefer(services: AppServices, **changed: Any) -> None:
     services.choices = replace(choices, preferences=replace(choices.preferences, **changed))
 
 
-def keep(services: AppServices, **changed: Any) -> None:
+def keep_preferences(services: AppServices, **changed: Any) -> None:
     """Change these preferences from now on, and keep them for the next start."""
     prefer(services, **changed)
     services.save_choices()
 
 
-def choose(services: AppServices, table: TableChoice) -> None:
+def choose_table(services: AppServices, table: TableChoice) -> None:
     """Make this the table that is set up next."""
     table = table_setup.with_players_changed(services.choices.table, table)
     services.choices = replace(services.choices, table=table)
@@ -198,7 +198,7 @@ def choose_again(services: AppServices, presenter: Presenter, waiting: Sequence[
     """Make the game that is played here, with its players, the table that is set up next; those `waiting` sit in."""
     places = tuple(SeatChoice(each.slot, each.name, each.player) for each in presenter.roster.sitting)
     again = table_setup.played_again(services.choices.table, presenter.session, places)
-    choose(services, table_setup.with_people(again, waiting))
+    choose_table(services, table_setup.with_people(again, waiting))
 
 
 def table_again(services: AppServices) -> Presenter | None:

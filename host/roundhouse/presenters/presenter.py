@@ -17,7 +17,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.context import Log, ModePresenter, PresenterContext
 from roundhouse.presenters.dealt.dealt_presenter import DealtPresenter
-from roundhouse.presenters.dealt.turn_end import HELD_MS
+from roundhouse.presenters.dealt.turn_end import PERSON_PAUSE_MS
 from roundhouse.presenters.dealt.undo import proposal_view
 from roundhouse.presenters.match.match_pages import MatchPages
 from roundhouse.presenters.permissions import exists, is_for_other_seat, may_correct, permitted
@@ -385,7 +385,7 @@ class Presenter:
 
     def pause_computers(self, paused: bool) -> None:
         """Let the computer players wait while something is read; then they play on at once."""
-        self.session.pacing.wait(HELD_MS if paused else 0)
+        self.session.pacing.wait(PERSON_PAUSE_MS if paused else 0)
 
     def run_until_person_needed(self) -> bool:
         """Do at once everything that needs no person, for a front end without pictures; whether a person is awaited.

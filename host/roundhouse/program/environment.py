@@ -72,7 +72,7 @@ def tolerate_any_text() -> None:
             stream.reconfigure(errors=errors)
 
 
-def plain(text: str) -> str:
+def to_ascii(text: str) -> str:
     """The nearest characters of ASCII; a question mark for what has none.
 
     >>> plain("José: −3 → 5…")
@@ -86,7 +86,7 @@ def plain(text: str) -> str:
 def _plain_instead(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return plain(error.object[error.start : error.end]), error.end
+    return to_ascii(error.object[error.start : error.end]), error.end
 
 
 codecs.register_error(PLAIN, _plain_instead)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from rich.console import Console
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import keep, prefer
+from roundhouse.presenters.app_services import keep_preferences, prefer
 from roundhouse.presenters.pages.questions import ErrorPage
 from roundhouse.program.environment import login_name
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
@@ -74,7 +74,7 @@ def _run_until_closed(
                 application.run()
             finally:
                 signal.signal(signal.SIGTERM, before)
-            keep(services, window=window.place)
+            keep_preferences(services, window=window.place)
     except WindowError as error:
         said = services.texts.terminal("no-window", reason=error)
         console.print(said, highlight=False, markup=False, soft_wrap=True)

@@ -15,7 +15,7 @@ from roundhouse.program.table_request import TableRequest
 from roundhouse.records.player_names import SAMPLE_NAMES, fault_of_names, tidy
 from roundhouse.records.preferences import ANNOUNCE_SECONDS, read_choices
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, fill_up
-from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL
+from roundhouse.referee.hub_output.cues import AMOUNTS, USUAL_AMOUNT
 from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.thinking import Thinker
 
@@ -88,7 +88,7 @@ def new_table(request: TableRequest) -> TableSession:
 def heard_sounds(request: TableRequest) -> str:
     """The sounds of a game that are heard, one of `AMOUNTS`: as it is asked for, else as chosen in the window."""
     sounds = request.sounds or read_choices(request.data).preferences.sounds
-    return sounds if sounds in AMOUNTS else USUAL
+    return sounds if sounds in AMOUNTS else USUAL_AMOUNT
 
 
 def is_seed(text: str) -> bool:

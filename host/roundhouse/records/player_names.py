@@ -10,7 +10,7 @@ from unicodedata import category, combining, normalize
 
 from roundhouse.catalogs import Message
 from roundhouse.games import GAMES
-from roundhouse.games.core.names import UNSEEN, identity
+from roundhouse.games.core.names import INVISIBLE_CHARACTERS, identity
 
 _WORDS = """after announce ask begin claim correct deal depart done draw drew engine expect game join leads
 left nobody on pass passed penalty players position reveal right scenario stop"""
@@ -49,7 +49,7 @@ def letters_of(name: str) -> tuple[str, ...]:
         half_a_flag = len(before) == 1 and ord(before) in _REGIONS and ord(sign) in _REGIONS
         belongs = (
             category(sign).startswith("M")
-            or not sign.translate(UNSEEN)
+            or not sign.translate(INVISIBLE_CHARACTERS)
             or ord(sign) in _TONES
             or before.endswith(JOINER)
         )

@@ -80,7 +80,7 @@ def complete_position(game: Game, text: str, scored: int = 0) -> str:
         fields.setdefault("leader", "A")
     if not engine and _finds_engine(game, fields, to_come):
         raise Unreadable(text, text, "positions/engine-found")
-    if fields.get("stage") == STAGES[Stage.MORE] and any(part.name == "added_to" for part in game.state_fields):
+    if fields.get("stage") == STAGES[Stage.MAY_CONTINUE] and any(part.name == "added_to" for part in game.state_fields):
         fields.setdefault("added_to", fields.get("turn", ""))
     if fields.get("boneyard", "").isdecimal():
         fields.setdefault("yard", fields.pop("boneyard"))

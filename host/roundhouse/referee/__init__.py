@@ -9,7 +9,7 @@ from roundhouse.referee.calls import AddPlayer, Amend, Call, HandOver, Shuffled,
 from roundhouse.referee.chance import Chance
 from roundhouse.referee.history.match_replay import Replay
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.hub_output.scene import scene_of
+from roundhouse.referee.hub_output.scene import scene_of_match
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.seats import PERSON, SeatedPlayer, fill_up
 from roundhouse.referee.session.table_session import TableSession
@@ -34,6 +34,6 @@ __all__ = [
     "UndoCorrection",
     "UndoError",
     "fill_up",
-    "scene_of",
+    "scene_of_match",
     "train_slots",
 ]

@@ -44,7 +44,7 @@ ENTER: Final = (ShowHand(), NextRound())
 """The actions that an empty line submits, where the page offers them; elsewhere it shows the table again."""
 GO_ON: Final[tuple[WordMeaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)
 """The words of somebody who does not announce a last tile."""
-ELSEWHERE: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
+TERMINAL_HAS_COMMANDS: Final = (actions.SeePhones, actions.SeePreferences, actions.SeeCalls, actions.SeeKeys)
 """The pages for which a terminal has commands or options instead."""
 
 
@@ -228,7 +228,7 @@ class TableConsole:
             case actions.SeeOverruling if page.refused_call is not None and not (self.quiet or command.rest):
                 self._open(OverrulingPage(self.presenter))
             case actions.OpenMenu if not self.quiet:
-                self._open(TableMenuPage(self.presenter, ELSEWHERE, self._pages))
+                self._open(TableMenuPage(self.presenter, TERMINAL_HAS_COMMANDS, self._pages))
             case actions.SeeTable if page.viewer is not None:  # it is drawn with the hand, before the prompt
                 self._shown = False
             case actions.SeeTable:

@@ -22,7 +22,9 @@ COMMANDS: Final[Mapping[str, WordMeaning]] = {
     **{word: kind for kind in REGISTRY.values() for word in kind.typed},
 }
 """The meaning of each word with which a command begins."""
-SHORT: Final[Mapping[str, WordMeaning]] = {"h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume}
+ABBREVIATIONS: Final[Mapping[str, WordMeaning]] = {
+    "h": "help", "hand": SeeTable, "q": Quit, "u": Undo, "vol": SetVolume
+}  # fmt: skip
 """Shorter words, where none of them may be the beginning of a name."""
 
 
@@ -56,7 +58,7 @@ def read_line(line: str, short: bool = True) -> list[Command]:
     for part in (part.strip() for part in line.partition("#")[0].split(",")):
         first, _, rest = part.partition(" ")
         word = first.casefold()
-        meaning = COMMANDS.get(word) or (SHORT.get(word) if short else None) or "sentence"
+        meaning = COMMANDS.get(word) or (ABBREVIATIONS.get(word) if short else None) or "sentence"
         if part:
             found.append(Command(meaning, rest.strip(), part))
     return found or [Command("enter")]

@@ -20,8 +20,8 @@ TURN = "▶"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 PLAYABLE = "bold black on green"
 LEFT_OUT = "…"
-WAITS = "  ▲"
-LEAST = 12
+WAITING_MARK = "  ▲"
+LEAST_WIDTH = 12
 """The width of a tile and the mark of a waiting double."""
 
 
@@ -91,13 +91,13 @@ class TrainLine:
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         # A small minimum width keeps the columns beside it whole; it fills the space that is left.
-        return Measurement(LEAST, LEAST)
+        return Measurement(LEAST_WIDTH, LEAST_WIDTH)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = options.max_width - len(WAITS) * self.waits
+        room = options.max_width - len(WAITING_MARK) * self.waits
         text = Text(" ".join(fit_tiles(self.tiles, room, self.both)), style="dim", no_wrap=True)
         if self.waits:
-            text.append(WAITS, style="bold yellow")
+            text.append(WAITING_MARK, style="bold yellow")
         yield text
 
 

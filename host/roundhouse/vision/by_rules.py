@@ -14,7 +14,7 @@ from roundhouse.vision.reader import TileSeen
 from roundhouse.vision.signs import LETTERS, NO_HALF, NUMBERS, TRAIN
 
 Costs: TypeAlias = NDArray[np.float64]
-_LEAST: Final = 1e-6
+_LEAST_PROBABILITY: Final = 1e-6
 """No probability is taken for less: a network that never saw a set may be sure and wrong."""
 
 
@@ -97,8 +97,8 @@ def weighed(seen: Sequence[TileSeen], tiles: DominoSet, possible: int) -> list[t
         read[:, 0, signs[:, 0]] * read[:, 1, signs[:, 1]], read[:, 0, signs[:, 1]] * read[:, 1, signs[:, 0]]
     )
     none = np.full((len(seen), len(seen)), np.inf)
-    np.fill_diagonal(none, -np.log(np.maximum(1 - np.prod(1 - read[:, :, NO_HALF], axis=1), _LEAST)))
-    best = Assignment(np.hstack([-np.log(np.maximum(likely, _LEAST)), none]))
+    np.fill_diagonal(none, -np.log(np.maximum(1 - np.prod(1 - read[:, :, NO_HALF], axis=1), _LEAST_PROBABILITY)))
+    best = Assignment(np.hstack([-np.log(np.maximum(likely, _LEAST_PROBABILITY)), none]))
     return [
         (offered[column], 1 / (1 + float(np.exp(-best.without(row))))) if column < len(offered) else None
         for row, column in enumerate(best.columns)

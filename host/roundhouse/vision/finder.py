@@ -12,7 +12,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from roundhouse.vision.geometry import Picture, Points, overlap, tile_size
+from roundhouse.vision.geometry import Picture, Points, overlap_share, tile_size
 from roundhouse.vision.network import Network, Numbers
 
 _LEVELS: Final = (120, 200, 320, 512, 800, 1216)
@@ -25,8 +25,8 @@ LENGTH: Final = 8
 _LIKELY: Final = 0.25
 """How sure it has to be that a tile's middle is there."""
 _FACE: Final = 0.5
-_MOST: Final = 80
-_SAME: Final = 0.75
+_MOST_PROPOSALS: Final = 80
+_SAME_TILE_OVERLAP: Final = 0.75
 """The part of the larger of two proposals that the other covers if they mean the same tile."""
 
 
@@ -112,7 +112,9 @@ def candidates(levels: Sequence[Level]) -> list[Candidate]:
     """The possible tiles, the surest first; the same one at several sizes is told once."""
     kept: list[Candidate] = []
     for each in sorted((each for level in levels for each in level.candidates()), key=lambda each: -each.score):
-        if len(kept) < _MOST and all(overlap(each.corners, other.corners, max) < _SAME for other in kept):
+        if len(kept) < _MOST_PROPOSALS and all(
+            overlap_share(each.corners, other.corners, max) < _SAME_TILE_OVERLAP for other in kept
+        ):
             kept.append(each)
     return kept
 

@@ -33,7 +33,7 @@ def half_corners(corners: Points) -> tuple[Points, Points]:
     return first, second
 
 
-def cut(picture: Picture, half: Points) -> Picture:
+def half_picture(picture: Picture, half: Points) -> Picture:
     """A half's picture, its outer edge at the top; smoothed where the photo is finer."""
     lengths = np.linalg.norm(half - np.roll(half, 1, axis=0), axis=1)
     finer = max(1, min(6, math.ceil(float(lengths.mean()) * (1 + 2 * MARGIN) / CROP - 0.4)))
@@ -62,7 +62,7 @@ def tile_size(corners: Points) -> float:
     return float(np.sqrt(cv2.contourArea(corners)))
 
 
-def overlap(first: Points, second: Points, of: Callable[[float, float], float] = min) -> float:
+def overlap_share(first: Points, second: Points, of: Callable[[float, float], float] = min) -> float:
     """The part of the smaller of two tiles, or `of` the larger, that lies on the other."""
     if np.abs(first.mean(0) - second.mean(0)).max() > np.ptp(first, axis=0).max() + np.ptp(second, axis=0).max():
         return 0.0

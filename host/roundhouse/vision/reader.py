@@ -10,9 +10,9 @@ from typing import Final
 import cv2
 import numpy as np
 
-from roundhouse.vision.geometry import UNIT, Picture, Points, cut, from_half, half_corners, tile_size
+from roundhouse.vision.geometry import UNIT, Picture, Points, from_half, half_corners, half_picture, tile_size
 from roundhouse.vision.network import Network, Numbers
-from roundhouse.vision.signs import NO_HALF, SIGNS
+from roundhouse.vision.signs import NO_HALF, SIGN_COUNT
 
 _FARTHEST: Final = 0.25
 """How far, in widths of a half, a corner is moved at most."""
@@ -61,17 +61,19 @@ class Reader:
             for size in _SIZES
         ]
         signs, _ = self._answers(picture, sized)
-        mean = np.exp(np.log(signs + np.float32(1e-9)).reshape(len(tiles), len(_SIZES), 2, SIGNS).mean(1))
+        mean = np.exp(np.log(signs + np.float32(1e-9)).reshape(len(tiles), len(_SIZES), 2, SIGN_COUNT).mean(1))
         return [TileSeen(corners, each / each.sum(1, keepdims=True)) for corners, each in zip(tiles, mean, strict=True)]
 
     def _answers(self, picture: Picture, tiles: Sequence[Points]) -> tuple[Numbers, Numbers]:
         """For each half of each tile the probabilities of the signs, and how far its four corners are off."""
         count = len(tiles)
         if not count:
-            return np.zeros((0, 2, SIGNS), np.float32), np.zeros((0, 2, 4, 2), np.float32)
-        answers = self._network.answers([cut(picture, half) for corners in tiles for half in half_corners(corners)])
-        moved = np.clip(answers[:, SIGNS:], -_FARTHEST, _FARTHEST)
-        return _probabilities(answers[:, :SIGNS]).reshape(count, 2, SIGNS), moved.reshape(count, 2, 4, 2)
+            return np.zeros((0, 2, SIGN_COUNT), np.float32), np.zeros((0, 2, 4, 2), np.float32)
+        answers = self._network.answers(
+            [half_picture(picture, half) for corners in tiles for half in half_corners(corners)]
+        )
+        moved = np.clip(answers[:, SIGN_COUNT:], -_FARTHEST, _FARTHEST)
+        return _probabilities(answers[:, :SIGN_COUNT]).reshape(count, 2, SIGN_COUNT), moved.reshape(count, 2, 4, 2)
 
 
 def _probabilities(logits: Numbers) -> Numbers:

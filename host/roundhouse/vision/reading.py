@@ -12,12 +12,12 @@ import numpy as np
 from roundhouse.dominoes import tiles_in
 from roundhouse.vision.by_rules import in_order, sign_of, weighed
 from roundhouse.vision.finder import Candidate, Finder, candidates, left_over
-from roundhouse.vision.geometry import Picture, Points, overlap
+from roundhouse.vision.geometry import Picture, Points, overlap_share
 from roundhouse.vision.reader import Reader, TileSeen
-from roundhouse.vision.readings import SURE, Corners, HandRules, PhotoReading, TileReading
+from roundhouse.vision.readings import SURE_PROBABILITY, Corners, HandRules, PhotoReading, TileReading
 
 _HALF_SURE: Final = 0.975
-"""A half read with less should be looked at, where its tile is doubtful: two halves make `SURE`."""
+"""A half read with less should be looked at, where its tile is doubtful: two halves make `SURE_PROBABILITY`."""
 _LIKELY: Final = 0.02
 _REFUSED: Final = 0.2
 """The least probability of a tile; at first sight, before its corners are known, `_LIKELY` will do."""
@@ -60,7 +60,7 @@ def read_photo(picture: Picture, rules: HandRules) -> PhotoReading:
     refused = [each for each in proposed if each.score > _PLAIN and size / _ALIKE < each.size < size * _ALIKE]
     unread: list[Points] = []
     for each in [*(tile.corners for tile in seen + refused), *left_over(levels, corners)]:
-        if all(overlap(each, other) < _APART for other in [*corners, *unread]):
+        if all(overlap_share(each, other) < _APART for other in [*corners, *unread]):
             unread.append(each)
     return PhotoReading(rules, tiles, [*map(_plain, unread)], _trouble(picture, corners), others)
 
@@ -74,7 +74,7 @@ def _elsewhere(seen: Sequence[TileSeen], rules: HandRules) -> list[tuple[TileSee
     return [
         (each, known)
         for each, known in free
-        if known is not None and known[1] >= SURE and rules.tiles.ends[known[0]] not in looks
+        if known is not None and known[1] >= SURE_PROBABILITY and rules.tiles.ends[known[0]] not in looks
     ]
 
 
@@ -82,7 +82,7 @@ def _tile_reading(seen: TileSeen, known: tuple[int, float], rules: HandRules) ->
     tile, probability = known
     ends = in_order(rules.tiles, tile, seen.signs)
     first, second = (float(seen.signs[half, sign_of(rules.tiles, end)]) < _HALF_SURE for half, end in enumerate(ends))
-    doubtful = probability < SURE
+    doubtful = probability < SURE_PROBABILITY
     either = doubtful and not (first or second)
     unsure = doubtful and (first or either), doubtful and (second or either)
     return TileReading(tile, ends, _plain(seen.corners), probability, unsure)
@@ -98,7 +98,7 @@ def _found(reader: Reader, picture: Picture, proposed: list[Candidate]) -> list[
     again = [each for each in reader.read(picture, [each.corners for each in likely]) if each.score > _REFUSED]
     kept: list[TileSeen] = []
     for each in sorted(again, key=lambda each: -each.score):
-        if all(overlap(each.corners, other.corners) < _APART for other in kept):
+        if all(overlap_share(each.corners, other.corners) < _APART for other in kept):
             kept.append(each)
     return kept
 

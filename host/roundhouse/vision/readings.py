@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from roundhouse.dominoes import DominoSet, pips_in
 
-SURE: Final = 0.95
+SURE_PROBABILITY: Final = 0.95
 """Tiles read with less are marked as doubtful: of rendered ones, which are harder, one in 180 is wrong with more."""
 FARTHEST: Final = 1e9
 """Pixels: no photo is as large."""
@@ -41,7 +41,7 @@ class TileReading:
     @property
     def doubtful(self) -> bool:
         """Whether somebody should look at it."""
-        return self.probability < SURE
+        return self.probability < SURE_PROBABILITY
 
 
 @dataclass(frozen=True)

@@ -11,4 +11,4 @@ LETTERS: Final = "ADRST"
 TRAIN: Final = NUMBERS + len(LETTERS)
 NO_HALF: Final = TRAIN + 1
 """The sign of a picture that is no half of a tile."""
-SIGNS: Final = NO_HALF + 1
+SIGN_COUNT: Final = NO_HALF + 1

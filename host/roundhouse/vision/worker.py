@@ -17,7 +17,7 @@ from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, Pho
 from roundhouse.vision.reading import read_photo
 from roundhouse.vision.readings import PhotoReading, to_data
 
-_SHOWN: Final = 1200
+_SHOWN_PIXELS: Final = 1200
 """Pixels of the longer side of a photo that is shown again."""
 _FRAMES: Final = 12
 """The pictures after which a webcam has found light and focus."""
@@ -56,7 +56,9 @@ def _shrunk(picture: Picture, side: int) -> Picture:
 def _drawn(kind: PictureKind, picture: Picture, reading: PhotoReading) -> bytes:
     match kind:
         case "photo":
-            return bytes(cv2.imencode(".jpg", _shrunk(picture, _SHOWN), [cv2.IMWRITE_JPEG_QUALITY, 80])[1].tobytes())
+            return bytes(
+                cv2.imencode(".jpg", _shrunk(picture, _SHOWN_PIXELS), [cv2.IMWRITE_JPEG_QUALITY, 80])[1].tobytes()
+            )
         case "drawn":
             picture = drawn(picture, reading)
         case "tiles":

@@ -24,7 +24,7 @@ PROXY: Final = "127.0.0.1"
 """A proxy at this address may ask for many others, and says for whom. It is not limited as one address is."""
 MOST_OF_AN_ADDRESS: Final = 40
 """A browser opens six; an access point may hide several phones behind one address."""
-MOST: Final = 200
+MAX_CONNECTIONS: Final = 200
 SILENT_S: Final = 15.0
 """How long a new connection may say nothing, or not all of its first request."""
 BUSY_ANSWER: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -32,11 +32,11 @@ BACKLOG: Final = 1024
 """How many callers may wait at the door: all phones of an evening may come at once. They take no files yet."""
 GRACE_S: Final = 0.25
 """How long a new connection is left in peace even if it says nothing."""
-WAIT_S: Final = 0.5
+ROOM_TIMEOUT_S: Final = 0.5
 """How long a caller waits for room before it is refused, and how long a door waits for files."""
 RESERVED: Final = 128
 """Open files that are no connections: the journal, the hub, the pages, a process that thinks."""
-NO_MORE: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+OUT_OF_FILES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 def room_for(wanted: int, others: int = 0) -> int:
@@ -124,11 +124,11 @@ class Door:
             except ConnectionAbortedError:
                 continue
             except OSError as error:
-                if error.errno not in NO_MORE:
+                if error.errno not in OUT_OF_FILES:
                     raise
                 self._told()
                 self._told = lambda: None
-                await asyncio.sleep(WAIT_S)
+                await asyncio.sleep(ROOM_TIMEOUT_S)
                 continue
             connection = _Held(accepted, partial(self._let_go, address))
             self._held[address] += 1
@@ -168,7 +168,7 @@ class Door:
     async def _has_room(self) -> bool:
         """Whether the newest connection has room; while it waits for it, so do all others at the door."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(WAIT_S):
+            async with asyncio.timeout(ROOM_TIMEOUT_S):
                 while self._held.total() > self._most:
                     self._change.clear()
                     self._make_room()

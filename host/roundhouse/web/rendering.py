@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 WRONG_CODE: Final = "X-Code"
 """The header of an answer to a wrong code."""
-QUIET: Final = 4
+QUIET_ZONE: Final = 4
 """The white border of a code to scan, in its squares: readers want as many."""
 SMALLEST_PACKED: Final = 1000
 """Answers from this length on are sent compressed: the picture of a table becomes a tenth as long."""
@@ -43,4 +43,6 @@ def wrong_code(text: str) -> HTMLResponse:
 
 @lru_cache(maxsize=8)
 def qr(address: str) -> Markup:
-    return Markup(segno.make_qr(address, error="m").svg_inline(scale=4, border=QUIET, omitsize=True, svgclass="qr"))
+    return Markup(
+        segno.make_qr(address, error="m").svg_inline(scale=4, border=QUIET_ZONE, omitsize=True, svgclass="qr")
+    )

@@ -25,7 +25,7 @@ QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 
 async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOST_FIELDS) -> dict[str, str]:
     """The fields that a form has posted; its length was checked before. A file sent along is a field with its text."""
-    body = await body_of(request, largest)
+    body = await posted_body(request, largest)
     kind = request.headers.get("content-type", "")
     if kind.startswith("multipart/form-data"):
         return _parts(kind, body, most)
@@ -35,7 +35,7 @@ async def form_of(request: Request, largest: int = LARGEST_BODY, most: int = MOS
         return {}
 
 
-async def body_of(request: Request, largest: int, slowest: float = SLOWEST_S) -> bytes:
+async def posted_body(request: Request, largest: int, slowest: float = SLOWEST_S) -> bytes:
     """The bytes that were posted, within so many seconds; none of what is larger, late, or was not sent to its end."""
     body = bytearray()
     try:

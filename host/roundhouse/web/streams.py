@@ -77,7 +77,7 @@ class Streams:
             stream.wake()
 
 
-async def told(
+async def event_stream(
     streams: Streams, heartbeat_s: float, *, beat: str = HERE, pause_s: float = 0, is_over: Callable[[], bool] = bool
 ) -> AsyncGenerator[str, None]:
     """The events of a new stream: what happens in a pause is told once; a `beat` comes without news.

@@ -12,10 +12,10 @@ import pygame
 from roundhouse.window.drawing.app_icon import app_icon
 from roundhouse.window.table.regions import SMALLEST_WINDOW
 
-USUAL = (1280, 800)
-BESIDE = (16, 88)
+USUAL_SIZE = (1280, 800)
+FRAME_ROOM = (16, 88)
 """The share of a screen that the window's own frame and the system's bars take, px."""
-SHARE = 0.7
+SCREEN_SHARE = 0.7
 """Of a screen that is much larger than the usual size, the window takes this share."""
 GRIP = 80
 """The least part of a window that has to be on a screen, px, or it is moved back."""
@@ -32,7 +32,7 @@ class Placement(NamedTuple):
     top: int | None = None
 
 
-def placement(remembered: Sequence[int], screens: Sequence[tuple[int, int]]) -> Placement:
+def window_placement(remembered: Sequence[int], screens: Sequence[tuple[int, int]]) -> Placement:
     """The place of the window when it opens; `remembered` is left, top, width and height of the last time, or empty.
 
     The first of `screens` is the main one. Their positions are not known, so beside a second screen a place counts as
@@ -46,11 +46,11 @@ def placement(remembered: Sequence[int], screens: Sequence[tuple[int, int]]) -> 
     Placement(width=1100, height=700, left=None, top=None)
     """
     if not screens:
-        return Placement(*USUAL)
-    most = [max(screen[axis] for screen in screens) - BESIDE[axis] for axis in (0, 1)]
+        return Placement(*USUAL_SIZE)
+    most = [max(screen[axis] for screen in screens) - FRAME_ROOM[axis] for axis in (0, 1)]
     if len(remembered) != 4:
-        wished = [max(USUAL[axis], round(SHARE * screens[0][axis])) for axis in (0, 1)]
-        return Placement(*(min(wished[axis], screens[0][axis] - BESIDE[axis]) for axis in (0, 1)))
+        wished = [max(USUAL_SIZE[axis], round(SCREEN_SHARE * screens[0][axis])) for axis in (0, 1)]
+        return Placement(*(min(wished[axis], screens[0][axis] - FRAME_ROOM[axis]) for axis in (0, 1)))
     left, top, *size = remembered
     width, height = (min(size[axis], most[axis]) for axis in (0, 1))
     right, bottom = (sum(screen[axis] for screen in screens) for axis in (0, 1))
@@ -70,7 +70,7 @@ class Window:
     Without `size` it opens where it was the last time (`remembered`, see `place`), or at a size that fits the screen.
     """
 
-    def __init__(self, caption: str, size: tuple[int, int] | None = USUAL, remembered: Sequence[int] = ()) -> None:
+    def __init__(self, caption: str, size: tuple[int, int] | None = USUAL_SIZE, remembered: Sequence[int] = ()) -> None:
         # A touch on a table is meant, though it brings the window to the front, too.
         os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
         # Otherwise Windows draws the window small and enlarges the picture.
@@ -81,7 +81,7 @@ class Window:
                 pygame.display.quit()
                 raise WindowError("no screen is attached")
             screens = pygame.display.get_desktop_sizes()
-            at = placement(remembered, screens) if size is None else Placement(*size)
+            at = window_placement(remembered, screens) if size is None else Placement(*size)
             where = pygame.WINDOWPOS_CENTERED if at.left is None or at.top is None else (at.left, at.top)
             self._window = pygame.Window(caption, at[:2], where, resizable=True, allow_high_dpi=True)
         except pygame.error as error:

@@ -2,7 +2,7 @@
 
 from roundhouse_hub.lamps import current_limit
 from roundhouse_hub.lamps.paint import frame
-from roundhouse_hub.ticks import LAST, ticks_add
+from roundhouse_hub.ticks import LAST_TICK, ticks_add
 
 
 def lit(red, green, blue, lamps=13):
@@ -83,9 +83,9 @@ def test_dimming_is_lifted_slowly():
 def test_the_limit_holds_across_the_wrap_of_the_clock():
     limit = current_limit.CurrentLimit()
     white, few = (current_limit.demand(lit(255, 255, 255, lamps)) for lamps in (13, 2))
-    dimmed = limit.step(white, LAST - 1000)
-    assert limit.step(few, ticks_add(LAST - 1000, 2000)) == dimmed
-    assert limit.step(few, ticks_add(LAST - 1000, current_limit.HOLD_MS + 1)) == dimmed + 1
+    dimmed = limit.step(white, LAST_TICK - 1000)
+    assert limit.step(few, ticks_add(LAST_TICK - 1000, 2000)) == dimmed
+    assert limit.step(few, ticks_add(LAST_TICK - 1000, current_limit.HOLD_MS + 1)) == dimmed + 1
 
 
 def test_a_lamp_that_is_lit_is_never_dimmed_to_nothing():

@@ -6,7 +6,7 @@ from tests.firmware.lamps.lamp_bench import OPEN, STEADY, LampBench, drawn, ligh
 
 from roundhouse_hub.lamps import current_limit, overlays, render
 from roundhouse_hub.lamps.scene import Scene
-from roundhouse_hub.ticks import LAST
+from roundhouse_hub.ticks import LAST_TICK
 
 
 def test_a_steady_scene_is_sent_once():
@@ -134,7 +134,7 @@ def test_further_pages_turn_and_a_press_turns_back():
 def test_no_frame_exceeds_the_current_budget():
     seed(3)
     lamps_of = "codfw."
-    hub = LampBench(STEADY, LAST - 20000, record=False)
+    hub = LampBench(STEADY, LAST_TICK - 20000, record=False)
     dimmed = 0
     for _ in range(250):
         volume = randint(0, 10)
@@ -169,7 +169,7 @@ def test_no_frame_exceeds_the_current_budget():
 def test_the_lamps_work_across_the_wrap_of_the_clock():
     paged = Scene("cccccccccccco" + "c" * 12, "123456789abcm", -1, 5)
     seen = []
-    for start in (0, LAST - 3000):
+    for start in (0, LAST_TICK - 3000):
         hub = LampBench(STEADY, start, record=False)
         history = []
         hub.run(1000)

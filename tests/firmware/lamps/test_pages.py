@@ -3,7 +3,7 @@
 from roundhouse_hub.lamps import pages, render
 from roundhouse_hub.lamps.paint import WHITE, as_tuples, frame
 from roundhouse_hub.lamps.scene import ENGINE, Scene
-from roundhouse_hub.ticks import LAST, ticks_add
+from roundhouse_hub.ticks import LAST_TICK, ticks_add
 
 DARK = (0, 0, 0)
 FIRST = "cccccccccccco"
@@ -57,7 +57,7 @@ def test_a_page_with_an_open_double_comes_first():
 
 def test_pages_turn_across_the_wrap_of_the_clock():
     what = scene("o" * 12)
-    assert turned(what, 9000, LAST - 4000) == turned(what, 9000)
+    assert turned(what, 9000, LAST_TICK - 4000) == turned(what, 9000)
 
 
 def test_a_press_turns_back_to_the_first_page():

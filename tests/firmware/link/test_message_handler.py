@@ -2,8 +2,8 @@
 
 from roundhouse_hub.lamps.scene import ENGINE, Cue, Scene
 from roundhouse_hub.link.messages import NAME_LENGTH, cue_message, hub_hello, scene_message
-from roundhouse_hub.link.service import MOST, selftest_message, settings_message, status_message
-from roundhouse_hub.link.wire import LONGEST, encode
+from roundhouse_hub.link.service import FIELD_LIMITS, selftest_message, settings_message, status_message
+from roundhouse_hub.link.wire import LONGEST_LINE, encode
 from roundhouse_hub.settings import Settings
 from roundhouse_standins.bench import ready
 from roundhouse_standins.flash import Flash
@@ -12,17 +12,17 @@ SCENE = Scene("ccoo.........", "12m3.........", 1, 6)
 
 
 def test_the_longest_answers_fit_into_a_line():
-    most = dict.fromkeys(MOST, 10**9)
-    assert len(encode(status_message(**most), 65535)) <= LONGEST
+    most = dict.fromkeys(FIELD_LIMITS, 10**9)
+    assert len(encode(status_message(**most), 65535)) <= LONGEST_LINE
     assert status_message(temp=-10000)["temp"] == -999
     settings = Settings(Flash())
     settings.set("name", "M" * NAME_LENGTH, 0)
     settings.set("volume", 10, 0)
-    assert len(encode(settings_message(settings), 65535)) <= LONGEST
-    assert len(encode(selftest_message("bad", 17, 17, code="endless-sound", sound='"' * 200), 65535)) <= LONGEST
+    assert len(encode(settings_message(settings), 65535)) <= LONGEST_LINE
+    assert len(encode(selftest_message("bad", 17, 17, code="endless-sound", sound='"' * 200), 65535)) <= LONGEST_LINE
     hello = hub_hello("10.12.13", "0123456789", "M" * 40, fault=8)
     hello["id"] = hello["to"] = 65535
-    assert len(encode(hello)) <= LONGEST
+    assert len(encode(hello)) <= LONGEST_LINE
 
 
 def test_settings_are_reported_changed_and_saved():

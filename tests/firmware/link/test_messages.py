@@ -17,7 +17,7 @@ from roundhouse_hub.link.messages import (
     trouble_message,
 )
 from roundhouse_hub.link.wire import LineReader, encode
-from roundhouse_hub.ticks import LAST
+from roundhouse_hub.ticks import LAST_TICK
 
 BUSY = Scene("cofdw........", "123456789abcm", 11, 10)
 
@@ -53,7 +53,7 @@ def test_every_cue_and_press_arrives_as_it_was():
     for cue in (Cue("whistle", -1), Cue("refused", 12)):
         assert cue_of(over_the_wire(cue_message(cue))) == cue
     for gesture in GESTURES:
-        assert press_of(over_the_wire(press_message(12, gesture, LAST))) == (12, gesture, LAST)
+        assert press_of(over_the_wire(press_message(12, gesture, LAST_TICK))) == (12, gesture, LAST_TICK)
 
 
 def test_a_hello_with_a_long_name_still_fits():
@@ -82,5 +82,5 @@ def test_invalid_messages_are_refused():
     assert "unknown-gesture got=kick" == raised_text(press_of, {"k": "press", "b": 1, "g": "kick", "t": 0})
     assert "field=t got=now" in raised_text(press_of, {"k": "press", "b": 1, "g": "long", "t": "now"})
     assert "field=b got=bool" in raised_text(press_of, {"k": "press", "b": True, "g": "long", "t": 0})
-    for ticks in (-1, LAST + 1, 10**99, 1.0, False):
+    for ticks in (-1, LAST_TICK + 1, 10**99, 1.0, False):
         assert "bad-number field=t" in raised_text(press_of, {"k": "press", "b": 1, "g": "long", "t": ticks})

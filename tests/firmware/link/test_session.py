@@ -3,7 +3,7 @@
 from roundhouse_hub.link.messages import hub_hello
 from roundhouse_hub.link.session import Session
 from roundhouse_hub.link.wire import encode, frame
-from roundhouse_hub.ticks import LAST, ticks_add
+from roundhouse_hub.ticks import LAST_TICK, ticks_add
 from roundhouse_standins.session_pair import HOST, HUB, SessionPair, losing
 
 
@@ -51,7 +51,7 @@ def test_a_host_asks_until_it_is_answered_and_takes_no_echo_for_an_answer():
 
 
 def test_the_clock_wraps():
-    pair = SessionPair(now=LAST - 200).connected()
+    pair = SessionPair(now=LAST_TICK - 200).connected()
     pair.lose = losing(30)
     for slot in range(12):
         pair.cue(slot)

@@ -4,7 +4,7 @@ import binascii
 
 from tests.firmware.expected_errors import raised_text
 
-from roundhouse_hub.link.wire import LONGEST, LONGEST_BODY, LineReader, encode
+from roundhouse_hub.link.wire import LONGEST_BODY, LONGEST_LINE, LineReader, encode
 
 BELL = {"k": "cue", "name": "bell", "slot": -1}
 BELL_LINE = b'~17 {"k":"cue","name":"bell","slot":-1} db89f05c\n'
@@ -46,7 +46,7 @@ STREAMS = (
     ("garbage before a line", [b"\x00\xff MPY: soft reboot\r\n" + BELL_LINE], 1, 1),
     ("an endless line", [X64] * 100 + [b"\n"], 0, 1),
     ("a line that is too long, and another", [b"~17 ", X64, X64, X64, b"\n", BELL_LINE], 1, 1),
-    ("blanks make a line too long", [BELL_LINE[:-1] + b" " * LONGEST + b"\n"], 0, 1),
+    ("blanks make a line too long", [BELL_LINE[:-1] + b" " * LONGEST_LINE + b"\n"], 0, 1),
     ("each line is cut off by another", [b"~1 {~~2 {\n"], 0, 3),
     ("and so they are in pieces", [b"~1 {", b"~", b"~2 {", b"\n"], 0, 3),
 )
@@ -75,7 +75,7 @@ def test_garbage_does_not_pile_up():
     for _ in range(50):
         reader.feed(b"~" + b"x" * 63)
         reader.feed(b"no mark and no end" * 3)
-    assert len(reader._rest) < LONGEST
+    assert len(reader._rest) < LONGEST_LINE
     assert reader.feed(b"\n" + BELL_LINE) == [(17, BELL)]
 
 
@@ -104,7 +104,7 @@ def test_a_right_sum_without_a_number_is_no_line():
 
 def test_the_longest_message_fits_and_one_more_byte_does_not():
     longest = {"k": "trouble", "text": "x" * (LONGEST_BODY - len('{"k":"trouble","text":""}'))}
-    assert len(encode(longest, 65535)) == LONGEST
+    assert len(encode(longest, 65535)) == LONGEST_LINE
     assert LineReader().feed(encode(longest, 65535)) == [(65535, longest)]
     longest["text"] += "x"
     assert "143 bytes at most" in raised_text(encode, longest, 1)

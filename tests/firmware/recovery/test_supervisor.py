@@ -3,7 +3,7 @@
 from tests.firmware.expected_errors import raised
 
 from roundhouse_hub.recovery.faults import LAMPS, SOUND, SUBSYSTEMS
-from roundhouse_hub.recovery.supervisor import WATCHED, Crash, Supervisor
+from roundhouse_hub.recovery.supervisor import WATCHED_PARTS, Crash, Supervisor
 from roundhouse_hub.ticks import HALF, ticks_add
 from roundhouse_standins.board import Watchdog
 from roundhouse_standins.clock import VirtualClock
@@ -22,7 +22,7 @@ class SupervisedParts:
     def run(self, ms, every=5):
         for _ in range(ms // every):
             self.clock.advance(every)
-            for part in WATCHED:
+            for part in WATCHED_PARTS:
                 if part not in self.stuck:
                     self.supervisor.heartbeats[part] = self.clock.now()
             self.supervisor.step(self.clock.now())
@@ -35,7 +35,7 @@ def test_parts_that_do_their_work_feed_the_watchdog_across_the_wrap():
 
 
 def test_a_part_that_is_stuck_is_named_before_the_watchdog_bites():
-    for part in WATCHED:
+    for part in WATCHED_PARTS:
         watched = SupervisedParts()
         watched.stuck = (part,)
         watched.run(2900)

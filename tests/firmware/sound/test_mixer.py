@@ -2,7 +2,7 @@
 
 from array import array
 
-from roundhouse_hub.sound.mixer import BEHIND, BLOCK, EVENING, VOLUMES, Mixer
+from roundhouse_hub.sound.mixer import BACKGROUND_GAIN, BLOCK, EVENING, VOLUMES, Mixer
 from roundhouse_standins.constant_sounds import ConstantSound
 
 
@@ -163,7 +163,7 @@ def test_other_voices_are_ducked_behind_a_more_important_one():
     samples = mixed(mixer)
     mixer.play(ConstantSound(1, 5 * BLOCK), priority=2)
     samples += mixed(mixer, 4)
-    assert samples[-1] == 8000 * BEHIND // 256 + 1
+    assert samples[-1] == 8000 * BACKGROUND_GAIN // 256 + 1
     samples += mixed(mixer, 20)
     assert samples[-1] == 8000
     assert steepest(samples) < 30
@@ -174,7 +174,7 @@ def test_a_ducked_voice_is_soft_from_its_first_frame():
     mixer.play(ConstantSound(0, 40 * BLOCK), priority=2)
     mixer.play(ConstantSound(8000, 4 * BLOCK), delay=300)
     samples = mixed(mixer, 3)
-    assert set(samples[:300]) == {0} and set(samples[300:]) == {8000 * BEHIND // 256}
+    assert set(samples[:300]) == {0} and set(samples[300:]) == {8000 * BACKGROUND_GAIN // 256}
 
 
 def test_a_voice_of_lower_priority_is_refused():
@@ -204,7 +204,7 @@ def test_a_mixer_that_may_play_fewer_voices_fades_the_least_important_ones():
     mixed(mixer, 4)
     mixer.limit(2)
     samples = mixed(mixer, 14)
-    assert samples[-1] == 1000 * BEHIND // 256 + 4000
+    assert samples[-1] == 1000 * BACKGROUND_GAIN // 256 + 4000
     assert not mixer.play(ConstantSound(1, BLOCK))
     mixer.limit(0)
     assert mixed(mixer, 2)[-1] == 0

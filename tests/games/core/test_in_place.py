@@ -9,7 +9,7 @@ import pytest
 from roundhouse.games import GAMES
 from roundhouse.games.core.moves import DRAW, Move
 from roundhouse.games.core.position import Position
-from roundhouse.games.core.words import gathered, spread
+from roundhouse.games.core.words import gathered, hand_words
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.match.seat_views import move_seen_by
 from roundhouse.games.rules.game import Game
@@ -79,10 +79,10 @@ def test_a_move_in_place_leads_where_it_leads_on_a_copy(name: str) -> None:
 
 def test_a_hand_is_the_same_in_one_word_and_in_several(monkeypatch: pytest.MonkeyPatch) -> None:
     hands = [Random(seed).getrandbits(190) for seed in range(4)]
-    assert spread(hands, 1) == hands
+    assert hand_words(hands, 1) == hands
     monkeypatch.setattr("roundhouse.games.core.words.WIDTH", 62)
     monkeypatch.setattr("roundhouse.games.core.words.MASK", (1 << 62) - 1)
-    row = spread(hands, 4)
+    row = hand_words(hands, 4)
     assert len(row) == 16 and max(row) < 1 << 62
     assert [gathered(row, 4 * seat, 4) for seat in range(4)] == hands
 

@@ -107,7 +107,7 @@ class _Model(VisiblePosition):
             yield "C-1"
         if (self.p.stage == Stage.TURN) != (train == self.seat):
             yield "BT-3"
-        if self.p.stage == Stage.MORE and train != self.seat and self.p.extra_state >> train & 1:
+        if self.p.stage == Stage.MAY_CONTINUE and train != self.seat and self.p.extra_state >> train & 1:
             yield "BT-4"
         if end >= 0 and play.joined != end:
             yield "C-2"

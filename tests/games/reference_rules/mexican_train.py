@@ -181,11 +181,11 @@ class MexicanTrainModel(VisiblePosition):
         self.mexican = game.seats
         self.doubles_this_turn = position.doubles[len(position.doubles) - position.doubles_this_turn :]
         self.older = position.doubles[: len(position.doubles) - position.doubles_this_turn]
-        drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        drew = position.stage in (Stage.DREW, Stage.FOLLOW_UP_DREW)
         twice = bool(DREW_TWICE.get(position.extra_state))
         self.drew = self.has("no_draw") or (drew and not self.has("draw_until") and (twice or not self.has("draw_two")))
         self.had_turn = HAD_TURN.get(position.extra_state)
-        self.first_train = position.stage == Stage.MORE and not self.doubles_this_turn
+        self.first_train = position.stage == Stage.MAY_CONTINUE and not self.doubles_this_turn
         self.drew_for_train = bool(DREW_FOR_TRAIN.get(position.extra_state))
         self.leaves_double = self.has("may_cover") and bool(self.doubles_this_turn)
 
@@ -295,7 +295,7 @@ class MexicanTrainModel(VisiblePosition):
         if len(self.doubles_this_turn) == 1 and spot not in self.doubles_this_turn:
             if self.o.follow_on_double or self.has("may_cover"):
                 yield "MT-8"
-            if self.o.cover_last_double and self.p.stage == Stage.FOLLOW_DREW and self.p.count(self.seat) == 1:
+            if self.o.cover_last_double and self.p.stage == Stage.FOLLOW_UP_DREW and self.p.count(self.seat) == 1:
                 yield "MT-11"
         if self.first_train and spot != self.seat:
             yield "MT-5"

@@ -92,7 +92,7 @@ class _Model(VisiblePosition):
         self.o: Any = game.options
         self.mexican = game.seats if game.chosen("mexican_train") else None
         self.doubles_this_turn = position.doubles[-1] if position.doubles_this_turn else None
-        self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_DREW)
+        self.drew = position.stage in (Stage.DREW, Stage.FOLLOW_UP_DREW)
         self.helpless = self.drew or not position.boneyard
         self.closable = position.extra_state & 0xFFF
         self.owed = self.double_owed()
@@ -115,7 +115,7 @@ class _Model(VisiblePosition):
         return "PT-6"
 
     def forbidding(self, move: Move) -> Iterator[str]:
-        waits_for_marker = self.p.stage == Stage.MORE
+        waits_for_marker = self.p.stage == Stage.MAY_CONTINUE
         match move:
             case Play():
                 if waits_for_marker:

@@ -145,7 +145,7 @@ class _Model(VisiblePosition):
                 yield "SL-3"
         elif (stage == Stage.TURN) != (train == self.seat):
             yield "BT-3"
-        elif stage == Stage.MORE and train in added:
+        elif stage == Stage.MAY_CONTINUE and train in added:
             yield "BT-4"
         if end >= 0 and play.joined != end:
             yield "C-2"

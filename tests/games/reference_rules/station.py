@@ -126,9 +126,9 @@ class _Model(VisiblePosition):
             case Play():
                 yield from self.of_play(move)
             case Draw():
-                if self.stage == Stage.MORE:
+                if self.stage == Stage.MAY_CONTINUE:
                     yield "MS-4"
-                if self.stage == Stage.FOLLOW:
+                if self.stage == Stage.FOLLOW_UP:
                     yield "MS-9"
                 if self.stage == Stage.DREW:
                     yield self.own_clause()
@@ -157,11 +157,11 @@ class _Model(VisiblePosition):
         if (
             not self.o.missed_call
             or self.sounded
-            or (not self.turn and self.stage not in (Stage.DREW, Stage.MORE, Stage.FOLLOW))
+            or (not self.turn and self.stage not in (Stage.DREW, Stage.MAY_CONTINUE, Stage.FOLLOW_UP))
         ):
             return False
         count = self.p.count(self.seat)
-        laying_first = self.stage == Stage.MORE or not self.opened
+        laying_first = self.stage == Stage.MAY_CONTINUE or not self.opened
         pair = self.stage in (Stage.TURN, Stage.DREW)
         enough = count >= 2 if laying_first else count == 2 or (count == 3 and pair)
         held = self.known | (self.unseen if self.hidden else set())
@@ -182,7 +182,7 @@ class _Model(VisiblePosition):
             yield "MS-6"
         if end >= 0 and play.joined != end:
             yield "C-2" if self.begun(spot) else "MS-6" if spot >= self.seats else "MS-4"
-        if end < 0 and self.stage == Stage.FOLLOW and low == high:
+        if end < 0 and self.stage == Stage.FOLLOW_UP and low == high:
             # Whatever double lies there is the only one of its number.
             yield "C-2"
 
@@ -191,11 +191,11 @@ class _Model(VisiblePosition):
 
     def of_place(self, spot: int) -> Iterator[str]:
         """The reasons against a train where the player may lay a tile at all."""
-        if self.stage == Stage.FOLLOW:
+        if self.stage == Stage.FOLLOW_UP:
             if spot != self.p.doubles[0]:
                 yield "MS-9"
             return
-        if self.stage == Stage.MORE:
+        if self.stage == Stage.MAY_CONTINUE:
             if spot != self.seat:
                 yield "MS-4"
             return

@@ -11,7 +11,7 @@ from roundhouse.games import Game, SuperTrain
 from roundhouse.games.core.moves import Done, Draw, Move, Play
 from roundhouse.games.core.position import Position
 from roundhouse.games.match.match import Match
-from roundhouse.games.super_train import AGAIN, CLOSED, DRAWS, SuperTrainOptions
+from roundhouse.games.super_train import CLOSED, DRAWS, OWED_PLAY, SuperTrainOptions
 
 
 @st.composite
@@ -87,7 +87,7 @@ class _Model(MexicanTrainModel):
 
     def __init__(self, position: Position, game: SuperTrain) -> None:
         super().__init__(position, game)
-        self.again = bool(AGAIN.get(position.extra_state))
+        self.again = bool(OWED_PLAY.get(position.extra_state))
         self.first_train = self.first_train and not self.again
         self.draws = position.boneyard > 0 and bool(DRAWS.get(position.extra_state) >> self.seat & 1)
         self.train_train = game.tiles.tile(WILD, WILD)

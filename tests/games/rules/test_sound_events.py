@@ -8,7 +8,7 @@ from roundhouse.games import BasicTrains, MexicanTrain, Slosh
 from roundhouse.games.basic_trains import BasicTrainsOptions
 from roundhouse.games.core.moves import DONE, Announce, Deal, Done, Draw, LayEngine, Move, Play
 from roundhouse.games.core.position import Position, Rules, Stage
-from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent, WarningTime
+from roundhouse.games.core.sounds import USUAL_SOUNDS, Sound, SoundEvent, WarningTime
 from roundhouse.games.match.dealer import playable_shuffle
 from roundhouse.games.match.match import Begin, Match
 from roundhouse.games.mexican_options import MexicanTrainOptions
@@ -97,8 +97,8 @@ def test_a_round_that_nobody_wins_comes_to_a_standstill() -> None:
 
 def test_a_warning_sounds_only_where_a_clause_speaks() -> None:
     assert Sound.ONE_LEFT in MexicanTrain(3).sounds
-    assert MexicanTrain(3, without=frozenset({"MT-12"})).sounds == ALWAYS
-    assert BasicTrains(4).sounds == ALWAYS
+    assert MexicanTrain(3, without=frozenset({"MT-12"})).sounds == USUAL_SOUNDS
+    assert BasicTrains(4).sounds == USUAL_SOUNDS
 
 
 def test_one_tile_left_is_heard_once_it_is_laid_or_announced() -> None:
@@ -140,7 +140,7 @@ def test_at_the_turns_end_means_when_it_is_the_next_players_turn() -> None:
                 assert after.turn != before.turn
                 plays += isinstance(move, Play)
                 dones += move == DONE
-                assert isinstance(move, Play) or before.stage == Stage.MORE
+                assert isinstance(move, Play) or before.stage == Stage.MAY_CONTINUE
     assert plays and dones
 
 

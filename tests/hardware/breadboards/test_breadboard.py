@@ -21,7 +21,7 @@ def layout(**places: object) -> dict[str, Any]:
 
 
 def test_strips_and_wires_connect_exactly_what_the_circuit_connects() -> None:
-    assert breadboard.joined(breadboard.build(HUB)) == NETS
+    assert breadboard.joined_groups(breadboard.build(HUB)) == NETS
 
 
 DEFECTS = {
@@ -34,7 +34,7 @@ DEFECTS = {
 
 @each_of(DEFECTS, "reference", "place")
 def test_a_part_in_wrong_holes_is_found(reference: str, place: dict[str, Any]) -> None:
-    assert breadboard.joined(breadboard.build(HUB, layout(**{reference: place}))) != NETS
+    assert breadboard.joined_groups(breadboard.build(HUB, layout(**{reference: place}))) != NETS
 
 
 def test_a_wrong_leg_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_a_part_that_does_not_go_in_is_named(old: str, new: str, expected: str) 
 
 
 def test_an_opening_without_room_for_a_hand_and_the_print_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(openings, "ROOM", 0.1)
+    monkeypatch.setattr(openings, "CLEARANCE", 0.1)
     found = {fault.partition(" does not pass")[0] for fault in insertions.faults(STANDARD)}
     assert {"three AA cells", "USB plug"} <= found
 

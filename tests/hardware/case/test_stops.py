@@ -14,7 +14,7 @@ def test_every_stop_comes_after_the_button_and_spares_it() -> None:
     assert stops.faults(STANDARD) == []
     for stop in stops.stops(STANDARD):
         assert stop.end - stop.free < 1.2, "it stops soon after the button has closed"
-        assert stops.load(STANDARD, stop) <= STANDARD.number("button", "withstands_n") / 2 + 1e-9, (
+        assert stops.stop_force(STANDARD, stop) <= STANDARD.number("button", "withstands_n") / 2 + 1e-9, (
             "the pad's rate is a guess"
         )
 

@@ -27,7 +27,7 @@ def test_a_step_adds_only_its_own_wires() -> None:
     hub = circuit("smallest", "usb", TABLES)
     steps = BOOK.of("smallest")
     at = next(index for index, step in enumerate(steps) if step.key == "amplifier")
-    added = facts.added(hub, steps, at)
+    added = facts.added_text(hub, steps, at)
     assert set(added.parts) == {"U1", "U2", "R2", "R4", "LS1"}
     assert added.nets["I2S_LRC"] == hub.nets["I2S_LRC"] and "LAMPS_3V3" not in added.nets
     assert {pad[0] for pad in added.nets[RAIL]} == {"U2", "R2", "R4"} and {pad[0] for pad in added.nets[GROUND]} == {
@@ -38,7 +38,7 @@ def test_a_step_adds_only_its_own_wires() -> None:
 def test_on_a_printed_circuit_wires_end_at_the_named_socket() -> None:
     hub = circuit("board", "aa", TABLES)
     step = GuideStep("x", "x", 1, "", wires=("BT1",), ends=("J31",))
-    nets = facts.added(hub, [step], 0).nets
+    nets = facts.added_text(hub, [step], 0).nets
     assert {pad[0] for pads in nets.values() for pad in pads} == {"BT1", "J31"}
     assert {pad[0] for pad in nets[GROUND]} == {"BT1", "J31"}
 

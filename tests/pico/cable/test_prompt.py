@@ -4,7 +4,7 @@ from tests.pico.table_on_pico import connected
 from tools.pico.emulation.emulated import DARK, EmulatedPico
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.frozen import build_id
-from tools.pico.image import ROOM, Image
+from tools.pico.image import MAX_IMAGE_BYTES, Image
 from tools.pico.observing.probe import HELLO, ask, awaits, into_prompt
 
 from roundhouse.catalogs import Message
@@ -70,7 +70,7 @@ def test_a_damaged_file_system_is_made_again_with_the_settings_that_are_found_in
         hub.request({"k": SETTINGS, "vol": 8, "name": "attic"})
         hub.run(1200)
         flash = bytearray(pico.flash)
-    for superblock in (ROOM, ROOM + 4096):
+    for superblock in (MAX_IMAGE_BYTES, MAX_IMAGE_BYTES + 4096):
         flash[superblock : superblock + 24] = bytes(24)
     with EmulatedPico(hub_image, flash=bytes(flash)) as pico:
         hub = connected(pico)

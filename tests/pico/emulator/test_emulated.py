@@ -1,12 +1,12 @@
 """The emulated Pico itself: how it starts, what outlives what, and what its flash chip does."""
 
 from tools.pico.emulation.emulated import ERASE_MS, EmulatedPico
-from tools.pico.image import ROOM, Image
+from tools.pico.image import MAX_IMAGE_BYTES, Image
 from tools.pico.observing import probe
 
 from roundhouse.flashing.models import PICO
 
-FILES = ROOM  # where the file system begins
+FILES = MAX_IMAGE_BYTES  # where the file system begins
 SECTOR = 4096
 
 

@@ -3,7 +3,7 @@
 from tests.pico import firmware_overrides
 from tests.pico.table_on_pico import HELLO_MS, connected
 from tools.pico.emulation.emulated import DARK, EmulatedPico
-from tools.pico.image import ROOM, Image
+from tools.pico.image import MAX_IMAGE_BYTES, Image
 from tools.pico.observing import probe
 
 from roundhouse.hub.events import HubFault, HubSettings, HubStatus
@@ -82,7 +82,7 @@ def test_settings_that_a_damaged_file_system_has_lost_are_found_although_it_moun
             hub.request({"k": SETTINGS, "vol": volume, "name": "attic"})
             hub.run(1200)
         flash = bytearray(pico.flash)
-    flash[ROOM + SECTOR + 4] ^= 0xFF  # the newer half of the root directory
+    flash[MAX_IMAGE_BYTES + SECTOR + 4] ^= 0xFF  # the newer half of the root directory
     with EmulatedPico(hub_image, flash=bytes(flash)) as pico:
         hub = connected(pico)
         hub.request({"k": SETTINGS})

@@ -40,7 +40,7 @@ def test_at_a_moderate_table_no_press_is_lost_and_the_processor_is_idle(
 @pytest.mark.parametrize(("slowed", "budgets"), [(2.0, 1), (3.0, 2)])
 def test_link_lamps_and_sound_keep_their_budgets(hub_image: Image, slowed: float, budgets: int) -> None:
     with EmulatedPico(hub_image, flash_slowed=slowed) as pico:
-        values = measuring.urgent(connected(pico))
+        values = measuring.urgent_figures(connected(pico))
     of = {figure.name: figure.budget for figure in figures.FIGURES}
     late = {name: value for name, value in values.items() if value > budgets * (of[name] or 0)}
     assert late == {}

@@ -31,7 +31,7 @@ from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import Diagram, Leave, PagePresenter, Paragraph, Show, Watch, submit_form
-from roundhouse.presenters.pages.match import LOOK_MS, ReviewPage, ScoreCorrectionPage
+from roundhouse.presenters.pages.match import POLL_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
 from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
@@ -264,7 +264,7 @@ def test_what_is_chosen_and_none_of_the_cards_stays_chosen() -> None:
 def test_a_review_goes_on_until_it_is_stopped_and_its_decisions_lead_to_the_table() -> None:
     review = HalfDone()
     page = ReviewPage(review)
-    assert page.wait_ms == LOOK_MS and 0.4 < (page.present(Texts()).progress or 0) < 0.6
+    assert page.wait_ms == POLL_MS and 0.4 < (page.present(Texts()).progress or 0) < 0.6
     page.close()
     assert review.goes_on, "it goes on in the background"
     submit_form(Texts(), page, {"do": "enough"})

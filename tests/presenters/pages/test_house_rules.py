@@ -7,8 +7,8 @@ from roundhouse.games import GAMES
 from roundhouse.games.core.options import option_fields
 from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.presenters.app_services import choose
-from roundhouse.presenters.pages.house_rules import AT_ONCE, DIFFERENT, HouseRulesPage, RuleGroupPage
+from roundhouse.presenters.app_services import choose_table
+from roundhouse.presenters.pages.house_rules import DIFFERENT, MOST_ON_ONE_PAGE, HouseRulesPage, RuleGroupPage
 from roundhouse.presenters.pages.list_page import OFF, ON, Choice, ListPage, Setting, Show
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.option_groups import FURTHER, OPTION_GROUPS, group_of
@@ -50,7 +50,7 @@ def test_each_option_of_each_game_has_one_group() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_rule_stands_on_one_page_of_its_game(services: PlainServices, game: str) -> None:
-    choose(services, TableChoice(game, places=table_setup.usual_places("Ann")))
+    choose_table(services, TableChoice(game, places=table_setup.usual_places("Ann")))
     first = HouseRulesPage(services).present(Texts())
     pages = [first]
     for row in first.rows:
@@ -60,7 +60,7 @@ def test_each_rule_stands_on_one_page_of_its_game(services: PlainServices, game:
             pages.append(way.page.present(Texts()))
     shown = [name for page in pages for name in names_on(page)]
     assert sorted(shown) == sorted([*table_setup.house_rules(services.choices.table), "undo", "turn-clock"])
-    assert (len(shown) > AT_ONCE) == (len(pages) > 1)
+    assert (len(shown) > MOST_ON_ONE_PAGE) == (len(pages) > 1)
 
 
 def test_what_differs_from_the_recommended_rules_is_marked_and_told(services: PlainServices) -> None:
@@ -79,7 +79,7 @@ def test_what_differs_from_the_recommended_rules_is_marked_and_told(services: Pl
 
 
 def test_what_differs_from_a_sheet_is_compared_with_that_sheet(services: PlainServices) -> None:
-    choose(services, table_setup.with_sheet(services.choices.table, sheet_named("good-sam-idaho")))
+    choose_table(services, table_setup.with_sheet(services.choices.table, sheet_named("good-sam-idaho")))
     page = HouseRulesPage(services).present(Texts())
     assert page.line == "As played by Good Sam, Idaho. You can change any rule."
     assert page.choice(f"group:{DIFFERENT}") is None

@@ -79,7 +79,7 @@ def test_a_refused_number_is_followed_by_another_on_the_same_train() -> None:
     assert said is not None and said.tone == "refused" and entered(presenter) == (7, 12)
     touch(presenter, end(7))
     assert presenter.session.referee.position is not None
-    assert presenter.session.referee.position.stage == Stage.FOLLOW, "a double asks for its cover"
+    assert presenter.session.referee.position.stage == Stage.FOLLOW_UP, "a double asks for its cover"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.window.plain_services import PlainServices
 from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
-from roundhouse.presenters.app_services import choose
+from roundhouse.presenters.app_services import choose_table
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.list_page import Choice, Leave, ScanCode, Show
@@ -83,16 +83,16 @@ def test_the_deal_follows_the_players_until_somebody_changes_a_rule(services: Pl
     found_and_begun = {"engine_from": "found", "others_begin": "yes"}
     assert rules(services) == found_and_begun  # Four are dealt 15, as our own sheet says.
     five = replace(services.choices.table, places=(*services.choices.table.places, SeatChoice(Slot(3), "Eve", PERSON)))
-    choose(services, five)
+    choose_table(services, five)
     assert (rules(services), said(services)) == ({"deal": "11", **found_and_begun}, "Pressman")
-    choose(services, table_setup.with_option(five, "one_double", True))
+    choose_table(services, table_setup.with_option(five, "one_double", True))
     assert said(services) == "Pressman, changed"
-    choose(services, replace(services.choices.table, places=services.choices.table.places[:4]))
+    choose_table(services, replace(services.choices.table, places=services.choices.table.places[:4]))
     assert rules(services) == {"one_double": "yes", **found_and_begun}  # What people chose themselves stays.
 
 
 def test_set_and_length_stay_where_the_sheet_says_nothing_of_them(services: PlainServices) -> None:
-    choose(services, table_setup.with_option(table_setup.with_set(services.choices.table, 9), "rounds", 3))
+    choose_table(services, table_setup.with_option(table_setup.with_set(services.choices.table, 9), "rounds", 3))
     pick(services, "greves")
     assert rules(services) == {"set": "9", "rounds": "3"}
     pick(services, "tanglewood")
@@ -122,7 +122,7 @@ def test_how_to_play_says_what_of_the_sheet_cannot_be_played(services: PlainServ
 
 
 def test_own_rules_are_kept_under_a_name_and_come_first(services: PlainServices, tmp_path: Path) -> None:
-    choose(services, table_setup.with_option(services.choices.table, "one_double", True))
+    choose_table(services, table_setup.with_option(services.choices.table, "one_double", True))
     assert typed(services, " The  Millers ") == "" and said(services) == "The Millers"
     pick(services, "pressman")
     write_choices(services.choices, tmp_path)
@@ -131,7 +131,7 @@ def test_own_rules_are_kept_under_a_name_and_come_first(services: PlainServices,
     assert cards[0].label == "The Millers"
     cards[0].do()
     assert (rules(services), said(services)) == ({"one_double": "yes"}, "The Millers")
-    choose(services, table_setup.with_option(services.choices.table, "double_blank", 50))
+    choose_table(services, table_setup.with_option(services.choices.table, "double_blank", 50))
     assert said(services) == "The Millers, changed"
     assert typed(services, "The Millers") == ""  # The same name: replaced.
     assert [sheet.name for sheet in table_setup.own_sheets(services.choices.table)] == ["The Millers"]
@@ -139,7 +139,9 @@ def test_own_rules_are_kept_under_a_name_and_come_first(services: PlainServices,
 
 
 def test_own_rules_travel_to_another_table_and_can_be_forgotten(services: PlainServices) -> None:
-    choose(services, table_setup.with_option(table_setup.with_set(services.choices.table, 15), "missed_call", True))
+    choose_table(
+        services, table_setup.with_option(table_setup.with_set(services.choices.table, 15), "missed_call", True)
+    )
     typed(services, "Us")
     text = shared(services)
     assert text == "roundhouse-rules 1 mexican-train set=15 missed_call=yes: Us"

@@ -10,7 +10,7 @@ from roundhouse.games.match.match import Correct, Stop
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
 from roundhouse.referee import Answer, train_slots
-from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL, CueFilter
+from roundhouse.referee.hub_output.cues import AMOUNTS, CUE_OF, NEWS, USUAL_AMOUNT, CueFilter
 from roundhouse.referee.hub_output.cues import ROLLING as ROLLING_CUES
 from roundhouse.referee.session.table_session import TableSession
 from roundhouse_hub.lamps.scene import CUES, Cue
@@ -227,7 +227,7 @@ def sounded(amount: str) -> list[str]:
 
 
 def test_a_table_sounds_as_usual_unless_somebody_chooses() -> None:
-    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).output.sounds_heard == USUAL
+    assert TableSession(mexican_train(), table_of(mexican_train()).referee.seats).output.sounds_heard == USUAL_AMOUNT
 
 
 def test_a_table_sounds_as_much_as_was_chosen() -> None:

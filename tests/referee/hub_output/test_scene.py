@@ -11,10 +11,10 @@ from roundhouse.games.text.position_reader import read_position
 from roundhouse.indices import Seat, Slot
 from roundhouse.referee import TakeSlot
 from roundhouse.referee.hub_output.hub_slots import train_slots
-from roundhouse.referee.hub_output.scene import scene_of
+from roundhouse.referee.hub_output.scene import scene_of_match
 from roundhouse_hub.lamps.scene import EMPTY, ENGINE, LAMPS, check
 from roundhouse_hub.link import messages
-from roundhouse_hub.link.wire import LONGEST, encode
+from roundhouse_hub.link.wire import LONGEST_LINE, encode
 
 MIDDLE = (
     "mexican-train seats=3 set=9 engine=9-9 round=1 leader=A turn=B ends=A:5,B:3*,C:7*,mexican:7 "
@@ -70,7 +70,7 @@ def test_the_lamps_and_cues_follow_who_sits_where() -> None:
 
 def test_a_lamp_says_what_is_true_of_its_train() -> None:
     position = read_position(MIDDLE)
-    scene = check(scene_of(match_at(position)))
+    scene = check(scene_of_match(match_at(position)))
     ann, bo, cy, mexican = train_slots(position.game)
     assert [scene.lamps[slot] for slot in (ann, bo, cy, mexican)] == ["c", "o", "o", "d"]
     assert [scene.colors[slot] for slot in (ann, bo, cy, mexican)] == ["1", "2", "3", "m"]
@@ -80,14 +80,14 @@ def test_a_lamp_says_what_is_true_of_its_train() -> None:
 
 def test_where_the_picked_tile_fits_the_lamp_says_so_but_for_a_double_that_waits() -> None:
     position = read_position(MIDDLE)
-    scene = scene_of(match_at(position), fits=[1, 3])
+    scene = scene_of_match(match_at(position), fits=[1, 3])
     _, bo, _, mexican = train_slots(position.game)
     assert (scene.lamps[bo], scene.lamps[mexican]) == ("f", "d")
 
 
 def test_a_hub_may_dictate_its_own_slots() -> None:
     position = read_position(MIDDLE)
-    scene = scene_of(match_at(position), slots=(0, 3, 6, 9))
+    scene = scene_of_match(match_at(position), slots=(0, 3, 6, 9))
     assert scene.lamps == "c..o..o..d..."
     assert scene.turn == 3
 
@@ -159,7 +159,7 @@ def test_of_the_public_trains_not_begun_only_the_next_is_lit() -> None:
         "station seats=2 set=6 engine=6-6 round=1 turn=A ends=A:1,B:2*,public-1:3 hands=A:0-1,B:0-2 "
         "laid=6-6+1-6+2-6+3-6 yard=22"
     )
-    scene = scene_of(match_at(position))
+    scene = scene_of_match(match_at(position))
     slots = train_slots(position.game)
     check(scene)
     assert [scene.lamps[slot] for slot in slots] == ["c", "o", "o", "o", ".", ".", "."]
@@ -180,17 +180,17 @@ def crowded_station(begun: int) -> Match:
 
 
 def test_one_public_train_without_a_slot_has_the_engines_lamp_to_itself() -> None:
-    scene = check(scene_of(crowded_station(8)))  # the ninth is the next that may begin
+    scene = check(scene_of_match(crowded_station(8)))  # the ninth is the next that may begin
     assert (len(scene.lamps), scene.lamps[ENGINE]) == (LAMPS, "o")
 
 
 def test_public_trains_without_a_slot_have_a_page_of_their_own() -> None:
     match = crowded_station(9)
-    scene = check(scene_of(match))
+    scene = check(scene_of_match(match))
     assert scene.lamps[LAMPS:] == "oo" + "." * 10
-    assert len(encode(messages.scene_message(scene), 65535)) <= LONGEST
+    assert len(encode(messages.scene_message(scene), 65535)) <= LONGEST_LINE
     assert messages.scene_of(messages.scene_message(scene)) == scene
-    fits = check(scene_of(match, fits=[4 + 8]))
+    fits = check(scene_of_match(match, fits=[4 + 8]))
     assert fits.lamps[LAMPS:] == "fo" + "." * 10
     # A hub that knows no pages tells of the weightiest.
     assert scene.lamps[ENGINE] == "o" and fits.lamps[ENGINE] == "f"
@@ -203,6 +203,6 @@ def test_public_trains_in_the_middle_are_lit_there() -> None:
         f"station seats=4 engine=12-12 round=1 turn=A ends=A:9,B:10,C:11,D:0,{begun} hands=A:1-1,B:2-2,C:3-3,D:4-4 "
         f"laid={laid}+0-12 yard=74"
     )
-    scene = scene_of(match_at(position))
+    scene = scene_of_match(match_at(position))
     check(scene)
     assert scene.lamps[ENGINE] == "o"

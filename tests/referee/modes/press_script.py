@@ -12,7 +12,7 @@ from roundhouse.games.match.match import Begin
 from roundhouse.games.mexican_options import WAITING
 from roundhouse.games.rules.results import RoundResult
 from roundhouse.hub.events import ButtonEvent
-from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession, scene_of
+from roundhouse.referee import Answer, Chance, SeatedPlayer, TableSession, scene_of_match
 from roundhouse.referee.hub_output.cues import cues_of
 from roundhouse.referee.modes.slots_mode import only_done_is_left
 from roundhouse_hub.lamps.scene import ENGINE, REFUSED, Cue, Scene
@@ -171,7 +171,7 @@ class DealtAndPressed:
 
     @property
     def scene(self) -> Scene:
-        return scene_of(self.dealt.match, slots=self.slots.referee.slots)
+        return scene_of_match(self.dealt.match, slots=self.slots.referee.slots)
 
     @property
     def _last(self) -> Move:

@@ -21,7 +21,7 @@ from roundhouse_hub.standalone.game_setup import GameSetup
 from roundhouse_hub.standalone.games import FEWEST_LEADS, TO_120, WARNS
 from roundhouse_hub.standalone.state import BETWEEN, DEALING, History
 from roundhouse_hub.standalone.table import Table
-from roundhouse_hub.standalone.table_scene import scene_of
+from roundhouse_hub.standalone.table_scene import scene_of_table
 
 HOUSE: dict[str, tuple[dict[str, Any], ...]] = {
     "mexican-train": (
@@ -202,7 +202,7 @@ class HostAndHubTable:
         state, position = self.hub.state, self.host.referee.position
         if self.host.referee.match.over and not (TO_120 in self.hub.setup.rules and self.hub.over):
             return  # the host knows the match's winner
-        assert scene_of(self.hub, 5) == self.host.output.scene, self._told
+        assert scene_of_table(self.hub, 5) == self.host.output.scene, self._told
         assert (state.stage == BETWEEN) == (position is None), self._told
         if position is None:
             assert self.hub.over == self.host.referee.match.over, self._told

@@ -17,7 +17,7 @@ from roundhouse.games.match.match import Correct
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.presenters.match.score_sheet_view import score_figures
-from roundhouse.window.controls.chart import paint_chart, spread, step_of
+from roundhouse.window.controls.chart import badge_heights, paint_chart, step_of
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
 
@@ -34,7 +34,7 @@ def test_a_scale_has_few_lines_at_round_numbers(least: int, most: int) -> None:
 def test_no_badge_lies_on_another(count: int, high: int, radius: int, seed: int) -> None:
     chance, inner = random.Random(seed), pygame.Rect(40, 20, 400, high)
     ends = [(seat, (440.0, chance.uniform(inner.top, inner.bottom))) for seat in map(Seat, range(count))]
-    found = spread(ends, 2.1 * radius, inner)
+    found = badge_heights(ends, 2.1 * radius, inner)
     assert sorted(seat for seat, _ in found) == list(range(count))
     for (_, (ax, ay)), (_, (bx, by)) in itertools.combinations(found, 2):
         assert math.hypot(ax - bx, ay - by) >= 2 * radius

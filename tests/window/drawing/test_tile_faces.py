@@ -6,7 +6,7 @@ import math
 import pygame
 import pytest
 
-from roundhouse.presenters.table.tile_pips import pip_radius, pips, with_numbers
+from roundhouse.presenters.table.tile_pips import pip_places, pip_radius, with_numbers
 from roundhouse.presenters.views import Half
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.tile_faces import face
@@ -14,22 +14,22 @@ from roundhouse.window.drawing.tile_faces import face
 
 @pytest.mark.parametrize("number", range(19))
 def test_as_many_pips_as_the_number_says(number: int) -> None:
-    assert len(set(pips(number))) == len(pips(number)) == number
+    assert len(set(pip_places(number))) == len(pip_places(number)) == number
 
 
 @pytest.mark.parametrize("number", range(19))
 def test_pips_keep_apart_and_inside_the_half(number: int) -> None:
     radius = pip_radius(number)
-    for across, along in pips(number):
+    for across, along in pip_places(number):
         assert max(abs(across), abs(along)) + radius < 0.5
-    for (ax, ay), (bx, by) in itertools.combinations(pips(number), 2):
+    for (ax, ay), (bx, by) in itertools.combinations(pip_places(number), 2):
         assert math.hypot(ax - bx, ay - by) >= 2 * radius
 
 
 @pytest.mark.parametrize("number", range(19))
 def test_a_half_looks_the_same_turned_round(number: int) -> None:
-    turned = {(round(-across, 6), round(-along, 6)) for across, along in pips(number)}
-    assert turned == {(round(across, 6), round(along, 6)) for across, along in pips(number)}
+    turned = {(round(-across, 6), round(-along, 6)) for across, along in pip_places(number)}
+    assert turned == {(round(across, 6), round(along, 6)) for across, along in pip_places(number)}
 
 
 def middle_of_half(picture: pygame.Surface, length: int, upright: bool, second: bool) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
 from roundhouse.presenters.views import Announcement, SidebarLabels, SidebarRow, TableView
 from roundhouse.window.display import DisplaySettings
-from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.antialiasing import blit_centered
 from roundhouse.window.drawing.lettering import digits_middle, text_surface
 from roundhouse.window.screens.real_tiles.slots_page import parts_of
 from roundhouse.window.table import sidebar
@@ -53,7 +53,7 @@ def inks() -> Iterator[list[Ink]]:
     found: list[Ink] = []
 
     def keep_picture(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
-        where = stamp(surface, picture, middle)
+        where = blit_centered(surface, picture, middle)
         found.append(Ink(picture.get_bounding_rect(SEEN).move(where.topleft)))
         return where
 

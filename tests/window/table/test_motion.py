@@ -14,9 +14,9 @@ from roundhouse.window.table.arrangement import Arrangement, arrange
 from roundhouse.window.table.motion import (
     DEAL,
     DRAW,
+    NO_ANIMATIONS,
     PICK,
     PLAY,
-    STILL,
     Held,
     Pose,
     TileAnimation,
@@ -134,10 +134,10 @@ def test_a_tile_that_has_snapped_to_its_place_lies_there_at_once() -> None:
 
 
 def test_a_tile_let_go_over_nothing_returns_to_its_place() -> None:
-    back = motion.animate_release(BEFORE, 0, STILL, Held(3, (410.0, 120.0))).hand[3]
+    back = motion.animate_release(BEFORE, 0, NO_ANIMATIONS, Held(3, (410.0, 120.0))).hand[3]
     assert (back.at(0).x, back.at(0).y) == (410, 120)
     assert (back.at(PICK).x, back.at(PICK).y) == (BEFORE.hand[3].x, BEFORE.hand[3].y)
-    assert motion.animate_release(BEFORE, 0, STILL, Held(99, (410.0, 120.0))) == STILL
+    assert motion.animate_release(BEFORE, 0, NO_ANIMATIONS, Held(99, (410.0, 120.0))) == NO_ANIMATIONS
 
 
 def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
@@ -151,11 +151,11 @@ def test_a_new_message_does_not_disturb_what_is_under_way() -> None:
 def test_nothing_travels_with_less_motion() -> None:
     for round_key in (BEFORE.view.round_key, 99):
         after = arranged(replace(PLAYED.view, less_motion=True, round_key=round_key))
-        assert tile_animations(BEFORE, after, 0) == STILL
+        assert tile_animations(BEFORE, after, 0) == NO_ANIMATIONS
 
 
 def test_nothing_travels_when_the_window_is_resized() -> None:
-    assert tile_animations(BEFORE, arrange(PLAYED.view, (1920, 1080)), 0) == STILL
+    assert tile_animations(BEFORE, arrange(PLAYED.view, (1920, 1080)), 0) == NO_ANIMATIONS
 
 
 def test_time_may_wrap_while_a_tile_is_under_way() -> None:

@@ -1,7 +1,7 @@
 """The smallest hub on its breadboard: the hole of each leg, and the wires that result.
 
 A breadboard connects the five holes of a short row, and those of a rail. Every other connection of the circuit is a
-wire between the nearest free holes of two strips. `joined` returns what is connected in the end.
+wire between the nearest free holes of two strips. `joined_groups` returns what is connected in the end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROWS = {row: y for y, row in enumerate("abcde", start=3)} | {row: y for y, row i
 RAILS = {"T+": 0.0, "T-": 1.0, "B+": 16.0, "B-": 17.0}
 NETS = {"+": RAIL, "-": GROUND}
 
-Strip = str  # "T+" or "12 top"
+StripName = str  # "T+" or "12 top"
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Wire:
 
     net: str
     ends: tuple[tuple[float, float], tuple[float, float]]
-    strips: tuple[Strip, Strip]
+    strips: tuple[StripName, StripName]
     parts: tuple[frozenset[str], frozenset[str]]
 
     def joins(self, there: set[str]) -> bool:
@@ -44,7 +44,7 @@ class Breadboard:
 
     hub: Circuit
     places: dict[Pad, tuple[float, float]] = field(default_factory=dict)
-    strips: dict[Pad, Strip] = field(default_factory=dict)
+    strips: dict[Pad, StripName] = field(default_factory=dict)
     wires: list[Wire] = field(default_factory=list)
     used: set[tuple[float, float]] = field(default_factory=set)
 
@@ -63,7 +63,7 @@ def build(hub: Circuit, layout: Mapping[str, Any] | None = None) -> Breadboard:
     return board
 
 
-def joined(board: Breadboard) -> set[frozenset[Pad]]:
+def joined_groups(board: Breadboard) -> set[frozenset[Pad]]:
     """The groups of two or more pads that strips and wires connect."""
     group = {strip: {strip} for strip in (*board.strips.values(), *RAILS)}
     for wire in board.wires:
@@ -80,7 +80,7 @@ def joined(board: Breadboard) -> set[frozenset[Pad]]:
 def faults(hub: Circuit) -> list[str]:
     """One sentence for each net that the breadboard connects differently from the circuit."""
     try:
-        groups = joined(build(hub))
+        groups = joined_groups(build(hub))
     except InvalidTables as fault:
         return [str(fault)]
     found = []
@@ -126,7 +126,7 @@ def _hole(text: str) -> tuple[float, float]:
     return float(text[1:]), float(ROWS[text[0]])
 
 
-def strip_of(hole: tuple[float, float]) -> Strip:
+def strip_of(hole: tuple[float, float]) -> StripName:
     """The strip of a hole, or an empty string off the board."""
     column, y = hole
     if column > COLUMNS or y != int(y):
@@ -139,7 +139,7 @@ def strip_of(hole: tuple[float, float]) -> Strip:
 
 def _wire(board: Breadboard, net: str, pads: list[Pad]) -> None:
     """The wires of a net: to the nearest rail, or from strip to strip."""
-    owners: dict[Strip, set[str]] = {}
+    owners: dict[StripName, set[str]] = {}
     for pad in pads:
         owners.setdefault(board.strips[pad], set()).add(pad[0])
     places = {board.strips[pad]: board.places[pad] for pad in reversed(pads)}
@@ -163,7 +163,7 @@ def _wire(board: Breadboard, net: str, pads: list[Pad]) -> None:
         board.wires.append(Wire(net, ends, (first_strip, second_strip), parts))
 
 
-def _free(board: Breadboard, strip: Strip, place: tuple[float, float]) -> tuple[float, float]:
+def _free(board: Breadboard, strip: StripName, place: tuple[float, float]) -> tuple[float, float]:
     """The outermost free hole of a strip; off the board, the pad itself."""
     if not strip_of(place):
         return place
@@ -175,7 +175,7 @@ def _free(board: Breadboard, strip: Strip, place: tuple[float, float]) -> tuple[
     raise InvalidTables(f"The strip {strip} of the breadboard is full.")
 
 
-def _beside(board: Breadboard, rail: Strip, column: float) -> tuple[float, float]:
+def _beside(board: Breadboard, rail: StripName, column: float) -> tuple[float, float]:
     """The free hole of a rail that is nearest to a column."""
     free = [(float(one), RAILS[rail]) for one in range(1, COLUMNS + 1) if (float(one), RAILS[rail]) not in board.used]
     hole = min(free, key=lambda one: (abs(one[0] - column), one[0]))

@@ -8,7 +8,7 @@ from tools.hardware.breadboards.breadboard import RAILS, ROWS, Breadboard, Wire,
 from tools.hardware.circuits.model import GROUND, RAIL
 from tools.hardware.pages.markdown import markdown_table
 
-FEW = 4  # legs that are all named; of more, pin 1 tells where the others go
+MOST_NAMED_LEGS = 4  # legs that are all named; of more, pin 1 tells where the others go
 SIDES = {"T": "top", "B": "bottom"}
 COMMON = {RAIL: "the 5 V rail", GROUND: "the ground rail"}
 
@@ -17,12 +17,13 @@ def holes(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> 
     """A table of the legs of the `new` parts, and of the wires that join them to each other and to `earlier` ones."""
     rows = [(reference, _legs(board, reference)) for reference in board.hub.parts if reference in new]
     rows += [
-        (_ends(board, wire), " to ".join(filter(None, map(_named, wire.ends)))) for wire in added(board, new, earlier)
+        (_ends(board, wire), " to ".join(filter(None, map(_named, wire.ends))))
+        for wire in added_wires(board, new, earlier)
     ]
     return markdown_table(("Part or wire", "Holes"), [row for row in rows if row[1]])
 
 
-def added(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> Iterator[Wire]:
+def added_wires(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> Iterator[Wire]:
     """The wires that are possible with the `new` parts, but not without them."""
     for wire in board.wires:
         if wire.joins({*earlier, *new}) and not wire.joins(set(earlier)):
@@ -32,7 +33,7 @@ def added(board: Breadboard, new: Collection[str], earlier: Collection[str]) -> 
 def _legs(board: Breadboard, reference: str) -> str:
     """The holes of a part's legs, or nothing for a part beside the board."""
     legs = {pad: place for pad, place in board.places.items() if pad[0] == reference and strip_of(place)}
-    if len(legs) > FEW:
+    if len(legs) > MOST_NAMED_LEGS:
         return f"{_named(next(iter(legs.values())))} (pin 1)" if legs else ""
     return ", ".join(
         _named(place) + (f" ({board.hub.name(pad)})" if board.hub.name(pad) != pad[1] else "")

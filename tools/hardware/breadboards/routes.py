@@ -15,7 +15,7 @@ LEFT, TOP = 40.0, 76.0
 LANES = 34.0  # pixels of room for the lanes above row a and below row j, which a real board does not have
 LANE = 5.0
 BODY = 9.0  # pixels of a part around its outermost legs, and of a wire
-NEAR = 2.0  # columns: a shorter wire is straight
+STRAIGHT_BELOW = 2.0  # columns: a shorter wire is straight
 
 Point = tuple[float, float]
 Route = list[Point]
@@ -57,7 +57,7 @@ class _Router:
         start, end = at(first), at(last)
         if last[0] > COLUMNS:
             return self._outward(first, start, end)
-        if last[0] - first[0] <= NEAR:
+        if last[0] - first[0] <= STRAIGHT_BELOW:
             return [start, end]
         above, below = _above(first), _above(last)
         if above == below:

@@ -11,8 +11,8 @@ from tools.hardware.pages.svg import circle, color, outlined, page, path, rect, 
 
 OLD = "#b5b5b5"
 TAB, BEHIND = 1.3, 0.55  # of a standing transistor: mm of its tab, and its share behind its legs
-ASIDE = 2.5  # columns: the name of the Pico is to the right of its long names of pins
-FIRST = "#c62828"  # the leg of pin 1, or of plus
+PICO_NAME_OFFSET = 2.5  # columns: the name of the Pico is to the right of its long names of pins
+PIN_1_COLOR = "#c62828"  # the leg of pin 1, or of plus
 TURNABLE = (
     "r_",
     "c_100n",
@@ -79,7 +79,7 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     fill = "#f5b83d" if new else "#dcdcdc"
     legs = "".join(circle(x, y, 2.6, "#333", "") for x, y in points)
     if new and not placed.part.key.startswith(TURNABLE):
-        legs += circle(*points[0], 4, FIRST, "")
+        legs += circle(*points[0], 4, PIN_1_COLOR, "")
     if len(pads) == 2 and not placed.part.key.startswith("button") and strip_of(next(iter(pads.values()))):
         way = f"M{points[0][0]:g} {points[0][1]:g}L{points[1][0]:g} {points[1][1]:g}"
         body = path(way, "#444", 10) + path(way, fill, 8.5)
@@ -107,7 +107,7 @@ def _part(board: Breadboard, reference: str, new: bool) -> tuple[str, str]:
     if y2 == y1:  # its label would hide the legs
         return body + legs, outlined((x1 + x2) / 2, y2 + 20, reference, 12, "middle")
     long = x2 - x1 > 10 * PITCH
-    label, aside = (f"{reference} {placed.label}", ASIDE * PITCH) if long else (reference, 0)
+    label, aside = (f"{reference} {placed.label}", PICO_NAME_OFFSET * PITCH) if long else (reference, 0)
     return body + legs + pins, outlined((x1 + x2) / 2 + aside, (y1 + y2) / 2 + 4, label, 13)
 
 

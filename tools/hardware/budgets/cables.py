@@ -21,11 +21,11 @@ from tools.hardware.tables import Tables
 
 BENDS = 1.1  # no wire runs perfectly straight
 ENDS = 20.0  # mm for stripping and soldering, both ends together
-BESIDE = 5.0  # mm between the open shell and base
+OPEN_GAP = 5.0  # mm between the open shell and base
 LIFTED = 100.0  # mm that a board can be moved within its half
 PROUD = 1.5  # mm by which the shell's flat corners stand out
 
-Place = tuple[float, float, float]
+Point3 = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class End:
     """An end of a wire: its half of the hub and its position in the closed hub."""
 
     name: str
-    at: Place
+    at: Point3
     shell: bool
 
 
@@ -133,13 +133,13 @@ def _needed(one: End, other: End, dimensions: Dimensions) -> float:
     return BENDS * math.dist(one.at, other.at) + LIFTED + ENDS
 
 
-def _opened(base: Place, shell: Place, dimensions: Dimensions) -> float:
+def _opened(base: Point3, shell: Point3, dimensions: Dimensions) -> float:
     """The distance from a point of the base to one of the open shell, over the shell's edge."""
     turn = math.radians(USB)
     out, along = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
     x1, x2 = (point[0] * out[0] + point[1] * out[1] for point in (base, shell))
     y1, y2 = (point[0] * along[0] + point[1] * along[1] for point in (base, shell))
-    edge = dimensions.apothem - dimensions.wall - dimensions.fit + BESIDE  # of the shell, from the middle of the base
+    edge = dimensions.apothem - dimensions.wall - dimensions.fit + OPEN_GAP  # of the shell, from the middle of the base
     far = edge + PROUD + dimensions.apothem - x2
     whole = math.hypot(far - x1, y2 - y1)
     share = (edge - x1) / (far - x1)

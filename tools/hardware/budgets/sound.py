@@ -22,7 +22,7 @@ from roundhouse_hub.sound.mixer import RATE
 from roundhouse_hub.sound.scores import PRIORITIES
 
 TALKERS = 12
-AT_ONCE = TALKERS // 2
+LISTENERS = TALKERS // 2
 """Half of them listen."""
 RAISED = 6.0
 """dB above a normal voice: what people do in a full room."""
@@ -83,7 +83,7 @@ def below(middle: int, box: float) -> float:
 def babble(middle: int) -> float:
     """The level of the talk in a third of an octave; its slope is that of the octaves."""
     octave = float(np.interp(log2(middle), [log2(hertz) for hertz in SPEECH], list(SPEECH.values())))
-    return octave - 10 * log10(3) + RAISED + 10 * log10(AT_ONCE)
+    return octave - 10 * log10(3) + RAISED + 10 * log10(LISTENERS)
 
 
 @cache

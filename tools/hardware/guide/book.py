@@ -89,13 +89,13 @@ def read(folder: Path = GUIDE) -> Book:
 def _step(key: str, entry: dict[str, Any]) -> GuideStep:
     lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
     for name in ("uses", "wires"):
-        lists[name] = tuple(spread(lists.get(name, ())))
+        lists[name] = tuple(expand_references(lists.get(name, ())))
     if "wires" not in entry:
         lists["wires"] = lists["uses"]
     return GuideStep(key, **{**entry, **lists})
 
 
-def spread(names: Iterable[str]) -> Iterator[str]:
+def expand_references(names: Iterable[str]) -> Iterator[str]:
     """Expand ranges of references.
 
     >>> list(spread(["U1", "D9-D11"]))

@@ -13,7 +13,7 @@ from tools.hardware.circuits.circuit import circuit
 from tools.hardware.guide import book as prose
 from tools.hardware.guide import bring_up, pages
 from tools.hardware.guide.book import Book
-from tools.hardware.guide.facts import BRACES, added
+from tools.hardware.guide.facts import BRACES, added_text
 from tools.hardware.guide.pictures import picture
 from tools.hardware.tables import ROOT, InvalidTables, Tables
 
@@ -123,7 +123,10 @@ def _unwired(tables: Tables, book: Book, build: str) -> Iterator[str]:
             return
         steps = [step for step in book.of(build) if step.serves(supply)]
         made = {
-            (net, pad) for at in range(len(steps)) for net, pads in added(hub, steps, at).nets.items() for pad in pads
+            (net, pad)
+            for at in range(len(steps))
+            for net, pads in added_text(hub, steps, at).nets.items()
+            for pad in pads
         }
         for net, pads in hub.nets.items():
             for pad in pads:

@@ -34,7 +34,7 @@ from roundhouse_hub import __version__ as firmware_version
 
 SPOKEN = "en"  # the language of the guide
 BRACES = re.compile(r"\{([a-z_]+)((?: [^{}]*)?)\}")
-ONLY = re.compile(r"\[\[([a-z0-9_ ]+): (.*?)\]\]", re.DOTALL)
+BUILD_ONLY = re.compile(r"\[\[([a-z0-9_ ]+): (.*?)\]\]", re.DOTALL)
 MANIFEST = FOLDER / "case" / "out" / "manifest.json"
 
 
@@ -49,7 +49,7 @@ class BuildFacts:
 
     def fill(self, text: str) -> str:
         """The text with every fact filled in. Raises InvalidTables for an unknown one."""
-        text = ONLY.sub(lambda found: found[2] if self.has(found[1]) else "", text)
+        text = BUILD_ONLY.sub(lambda found: found[2] if self.has(found[1]) else "", text)
         filled = BRACES.sub(lambda found: self.look_up(found[1], found[2].strip()), text)
         single = re.sub(r"(?<=\S) +(?=[ \n])|(?<=\S) +\Z", "", filled)
         return re.sub(r"\n{3,}", "\n\n", single).strip("\n")
@@ -100,35 +100,35 @@ class BuildFacts:
             "number_of": lambda name: part(name).order.split()[0],
             "model": lambda name: part(name).order.split()[-1],
             "n": lambda name: str(self.bought[name]),
-            "number": lambda name: plain(part(name.split()[0]).number(name.split()[1])),
+            "number": lambda name: number_text(part(name.split()[0]).number(name.split()[1])),
             "value": lambda name: part(name).value,
             "code": lambda name: part(name).code,
             "bands": lambda name: part(name).bands,
             "order_of": lambda name: ", ".join(
                 pad for pad, _ in self.hub.parts[name].pads().values() if not pad.startswith("OUT")
             ),
-            "keys_size": lambda _: " x ".join(plain(side) for side in KEY_BOARD[:2]),
-            "thick": lambda name: plain(raw["boards"][name]["size"][2]),
-            "holes": lambda name: plain(raw["boards"][name]["holes"]["diameter"]),
-            "wire": lambda name: f"{plain(raw['wires'][name])} mm",
-            "cable": lambda name: f"{plain(part(name).number('cable'))} mm",
+            "keys_size": lambda _: " x ".join(number_text(side) for side in KEY_BOARD[:2]),
+            "thick": lambda name: number_text(raw["boards"][name]["size"][2]),
+            "holes": lambda name: number_text(raw["boards"][name]["holes"]["diameter"]),
+            "wire": lambda name: f"{number_text(raw['wires'][name])} mm",
+            "cable": lambda name: f"{number_text(part(name).number('cable'))} mm",
             "supply": lambda name: self.tables.supply_name(name),
             "pin": self._pin,
             "pad": lambda name: self.pad(self.hub.pad(name.replace(" ", "."))),
             "spring": lambda name: f"{getattr(springs.forces(self.tables), name):.2f}",
-            "platform": lambda name: plain(raw["platform"][name]),
-            "domino": lambda name: " x ".join(map(plain, raw["dominoes"][name])),
+            "platform": lambda name: number_text(raw["platform"][name]),
+            "domino": lambda name: " x ".join(map(number_text, raw["dominoes"][name])),
             "case": self._case,
-            "driver": lambda _: plain(halves.DRIVER[1]),
+            "driver": lambda _: number_text(halves.DRIVER[1]),
             "screws": self._screws,
-            "bank_off": lambda _: " to ".join(map(plain, raw["bank"]["off_ma"])),
+            "bank_off": lambda _: " to ".join(map(number_text, raw["bank"]["off_ma"])),
             "ma": lambda name: f"{power.draws(self.tables)[name].total:.0f}",
             "hours": lambda name: f"{power.draws(self.tables)[name.split()[0]].hours[name.split()[1]]:.0f}",
             "volts": lambda name: "{empty_volts:g} to {full_volts:g}".format(**raw["supplies"][name]),
-            "usb_volts": lambda _: " to ".join(map(plain, raw["limits"]["vbus_volts"])),
-            "enable_low": lambda _: plain(raw["limits"]["enable_low_volts"]),
+            "usb_volts": lambda _: " to ".join(map(number_text, raw["limits"]["vbus_volts"])),
+            "enable_low": lambda _: number_text(raw["limits"]["enable_low_volts"]),
             "rail_off": lambda _: f"{self._rail_off():.1f}",
-            "least_lamp": lambda _: plain(self.tables.parts["lamp"].data["volts"][0]),
+            "least_lamp": lambda _: number_text(self.tables.parts["lamp"].data["volts"][0]),
             "warned": lambda _: f"{power.warned_volts(self.tables):.2f}",
             "warned_each": lambda name: f"{power.warned_volts(self.tables) / self.bought[name]:.2f}",
             "said": self._said,
@@ -156,7 +156,7 @@ class BuildFacts:
 
     def _case(self, name: str) -> str:
         value = getattr(parts_list.dimensions(self.tables), name)
-        return " x ".join(plain(side) for side in value) if isinstance(value, tuple) else plain(value)
+        return " x ".join(number_text(side) for side in value) if isinstance(value, tuple) else number_text(value)
 
     def _screws(self, key: str) -> str:
         (group,) = [group for group in screws.screws(parts_list.dimensions(self.tables)) if group.key == key]
@@ -234,7 +234,7 @@ class BuildFacts:
         return found
 
 
-def plain(value: float | str) -> str:
+def number_text(value: float | str) -> str:
     """A number without needless zeros.
 
     >>> plain(100.0), plain(2.54), plain(330)
@@ -243,7 +243,7 @@ def plain(value: float | str) -> str:
     return value if isinstance(value, str) else f"{value:g}"
 
 
-def added(hub: Circuit, steps: list[GuideStep], at: int) -> Circuit:
+def added_text(hub: Circuit, steps: list[GuideStep], at: int) -> Circuit:
     """The wires that step number `at` of a build adds to the earlier steps, or, with `ends`, to a printed circuit."""
     new = set(steps[at].wires) & hub.parts.keys()
     ends = set(steps[at].ends) & hub.parts.keys()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.hardware.breadboards import breadboard, view
 from tools.hardware.circuits.model import GROUND, PICO, RAIL, Circuit
-from tools.hardware.guide.book import GUIDE, GuideStep, spread
+from tools.hardware.guide.book import GUIDE, GuideStep, expand_references
 from tools.hardware.pages.svg import circle, page, rect, text
 from tools.hardware.pcb import placement_maps
 from tools.hardware.tables import InvalidTables, Tables
@@ -30,7 +30,7 @@ def picture(
         return GUIDE / rest, None
     if kind == "map":
         board, *named = rest.split()
-        new, old = _one_board(tuple(spread(named)) or step.uses, board), _one_board(earlier, board)
+        new, old = _one_board(tuple(expand_references(named)) or step.uses, board), _one_board(earlier, board)
         return FOLDER / f"{name}-places.svg", lambda: placement_maps.board(board, new, old)
     if kind == "breadboard":
         shown = rest.split() or step.uses or tuple(hub.parts)

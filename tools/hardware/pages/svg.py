@@ -12,7 +12,7 @@ from roundhouse import __version__
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 EDGE = 'stroke="#333" stroke-width="1"'
-KNOWN = {
+NET_COLORS = {
     RAIL: "#c62828",
     GROUND: "#111111",
     "USB_5V": "#ef6c00",
@@ -33,8 +33,8 @@ BUTTONS = (*(f"BUTTON_{number}" for number in range(1, 13)), "BUTTON_ENGINE", "K
 
 def color(net: str) -> str:
     """The color of a net's wires; it depends on the net's name alone."""
-    if net in KNOWN or net.startswith("LAMP"):
-        return KNOWN.get(net, DATA)
+    if net in NET_COLORS or net.startswith("LAMP"):
+        return NET_COLORS.get(net, DATA)
     at = BUTTONS.index(net) if net in BUTTONS else crc32(net.encode())  # neighboring buttons differ
     return COLORS[at % len(COLORS)]
 

@@ -16,7 +16,7 @@ FILE = FOLDER / "orders.toml"
 BOARDS = {"slot_board", "carrier_board"}  # a board house makes them
 SELLERS = 2
 MAKER, SHOPS = "maker", ("DigiKey", "Mouser")
-SPARE = 0.1  # of the contacts: the first crimps fail
+SPARE_SHARE = 0.1  # of the contacts: the first crimps fail
 GOES = {"XHP-5": "a slot or the engine", "XHP-3": "the cells", "XHP-4": "the keys"}
 
 
@@ -118,7 +118,7 @@ def facts(tables: Tables) -> dict[str, object]:
         "carts": ", ".join(f"[`{file}`](parts/{file})" for file in files),
         "meters": sum(count * wires * length for _, count, wires, _, length in made) / 1000,
         "contacts": contacts,
-        "most": round(contacts * (1 + SPARE)),
+        "most": round(contacts * (1 + SPARE_SHARE)),
         "cables": markdown_table(
             ("Cable to", "Count", "Housing", "Housings", "Wires", "Length"),
             (

@@ -95,7 +95,7 @@ def _loose(project: dict[str, Any]) -> Iterator[str]:
         (f"clearance of {net['name']}", rules["gap"], net["clearance"]) for net in project["net_settings"]["classes"]
     ]
     for what, least, said in asked:
-        if said < least - copper.SLACK:
+        if said < least - copper.ROUNDING:
             yield f"{what} is {said:g} mm, less than the {least:g} of rules.toml,"
 
 

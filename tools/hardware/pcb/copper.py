@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from tools.hardware.pcb.board_file import BoardFile, Track
 from tools.hardware.pcb.wanted import Wanted
 
-SLACK = 0.005  # mm: KiCad and this module round differently
+ROUNDING = 0.005  # mm: KiCad and this module round differently
 LIBRARY = "Roundhouse"  # the projects' own
 SHIFT = 0.02  # mm: how far a part may lie from where the case needs it
 
@@ -75,13 +75,13 @@ def _places(board: BoardFile, wanted: Wanted) -> Iterable[str]:
 def _narrow(board: BoardFile, wanted: Wanted) -> Iterable[str]:
     rules = wanted.limits
     for track in board.tracks:
-        if track.width < rules.track - SLACK:
+        if track.width < rules.track - ROUNDING:
             yield f"A track of {track.net} is {track.width:g} mm wide; the fab makes no less than {rules.track:g}."
         needed = rules.widths.get(track.net, rules.track)
-        if track.width < needed - SLACK and not _neck(board, track):
+        if track.width < needed - ROUNDING and not _neck(board, track):
             yield f"A track of {track.net} is {track.width:g} mm wide, but its current needs {needed:g}."
     for via in board.vias:
-        if via.size < rules.via - SLACK or via.drill < rules.via_drill - SLACK:
+        if via.size < rules.via - ROUNDING or via.drill < rules.via_drill - ROUNDING:
             yield f"A via of {via.net} is smaller than the fab makes."
 
 

@@ -15,7 +15,7 @@ from tools.hardware.pcb.board_file import BACK, FRONT
 
 CUT = 1.6  # mm: of a lamp's corner
 SLOT = (1.5, 0.75)  # mm: a slot in the wall of a socket, along the wall and through it
-BESIDE = 0.8  # mm from a part to its name
+NAME_GAP = 0.8  # mm from a part to its name
 BOARD, NEW, OLD, COPPER = "#1d5c3a", "#f5b83d", "#9fb3a6", "#d9b45b"
 ALIKE = ("r_", "c_100n", "c_10u", "esd_diode", "fuse", "button")  # parts that may be turned: they have no pin 1
 
@@ -110,9 +110,9 @@ def names(
         if body.takes_name:
             yield x, y, body.name
             continue
-        across, along = (length + wide) / 2 + BESIDE, (width + high) / 2 + BESIDE
+        across, along = (length + wide) / 2 + NAME_GAP, (width + high) / 2 + NAME_GAP
         inward = 1 if x < 0 else -1
-        places = [(x + side * across, y + up) for up in (0.0, BESIDE, -BESIDE) for side in (inward, -inward)]
+        places = [(x + side * across, y + up) for up in (0.0, NAME_GAP, -NAME_GAP) for side in (inward, -inward)]
         labels = [Body(body.name, place, (wide, high)) for place in (*places, (x, y - along), (x, y + along))]
         inside = [label for label in labels if not _outside(label, board)] or labels
         best = max(inside, key=lambda label: sum(_room(label, other, fresh) for other, fresh in taken))
@@ -130,7 +130,7 @@ def _room(label: Body, other: Body, new: bool) -> float:
     if label.name == other.name:
         return 0.0
     apart = gap(label, other)
-    return min(apart - BESIDE, 0.0) * 9 if new else min(apart, 0.0)
+    return min(apart - NAME_GAP, 0.0) * 9 if new else min(apart, 0.0)
 
 
 def gap(one: Body, two: Body) -> float:

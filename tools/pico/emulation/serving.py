@@ -14,7 +14,7 @@ from tools.pico.emulation.emulated import EmulatedPico
 READ = 4096
 SLICE_MS = 5.0
 """Emulated time between two looks at the cable."""
-BEHIND_MS = 100.0
+MOST_LAG_MS = 100.0
 """A Pico that is later than this does not hurry afterward: a slow machine makes a slow Pico, not a fitful one."""
 
 
@@ -60,8 +60,8 @@ class Serving:
         late = time.monotonic() * 1000 - self._start - self.pico.now
         if late < 0:
             time.sleep(-late / 1000)
-        elif late > BEHIND_MS:
-            self._start += late - BEHIND_MS
+        elif late > MOST_LAG_MS:
+            self._start += late - MOST_LAG_MS
         if said := self.end.receive():
             self.pico.write(said)
         self.pico.run(SLICE_MS)

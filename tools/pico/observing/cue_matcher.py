@@ -20,7 +20,7 @@ from roundhouse_hub.sound.scores import SCORES
 
 ROUNDING = 2
 """How far a sample may be from the rendered one."""
-TOGETHER = 3
+MOST_IN_ONE_BLOCK = 3
 """Cues that may begin within one block of the mixer."""
 DRY = 32
 """Samples of silence that I2S sends when it has nothing: half of its buffer."""
@@ -200,7 +200,7 @@ def _gap(heard: Sequence[int], start: int, wanted: Sequence[int]) -> tuple[int, 
 
 def _retry(got: Sequence[int], left: Sequence[str], before: Rendering) -> tuple[Rendering, tuple[str, ...]] | None:
     """The next cues that, begun in this block, make it what was heard, and the rendering that goes on behind it."""
-    for count in range(1, min(TOGETHER, len(left)) + 1):
+    for count in range(1, min(MOST_IN_ONE_BLOCK, len(left)) + 1):
         rendering = copy.deepcopy(before)
         names = tuple(left[:count])
         if _same(rendering.block(names), got):
@@ -210,7 +210,7 @@ def _retry(got: Sequence[int], left: Sequence[str], before: Rendering) -> tuple[
 
 def _beginning(heard: Sequence[int], at: int, left: Sequence[str], volume: int) -> tuple[str, ...] | None:
     """The next cues with which a stretch begins whose first loud sample is `at`."""
-    for count in range(1, min(TOGETHER, len(left)) + 1):
+    for count in range(1, min(MOST_IN_ONE_BLOCK, len(left)) + 1):
         names = tuple(left[:count])
         block = render_cues(names, volume, 1)
         start = at - _leading(block)

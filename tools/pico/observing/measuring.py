@@ -29,8 +29,8 @@ FINGERS = (
 )
 """Buttons and for how long they are pressed, in milliseconds, by who sits at a hub without a computer."""
 
-ALONE = f"print(list(steps({ALONE_MS})))"
-WITHIN = f"""
+STEPS_ALONE = f"print(list(steps({ALONE_MS})))"
+STEPS_WHILE_PLAYING = f"""
 longest, collector = steps({PLAYED_MS})
 gc.disable()
 for _ in range(gc.mem_free() // 80):
@@ -56,15 +56,15 @@ def measure(made: Image) -> dict[str, float]:
         values["press_busy"], values["press_lamp_busy"] = worst(8, lambda ms: press(hub, ms, busy=True))
         (values["scene"],) = worst(40, lambda ms: scene(hub, ms))
         (values["scene_cues"],) = worst(8, lambda ms: scene(hub, ms, REFUSED, MARKER_UP))
-        (values["cue"],) = worst(16, lambda ms: cue(hub, ms))
+        (values["cue"],) = worst(16, lambda ms: cue_delay(hub, ms))
         values["cue_playing"], values["gaps"] = worst(4, lambda ms: cue_while_playing(hub, ms))
     with EmulatedPico(made) as pico:
-        values |= within(pico)
+        values |= by_hub_clock(pico)
     values["free"], values["largest"] = max(heap(made, collected) for collected in (1, 2, 3))
     return {name: round(value, 2) for name, value in values.items()}
 
 
-def urgent(hub: PicoHub) -> dict[str, float]:
+def urgent_figures(hub: PicoHub) -> dict[str, float]:
     """The figures of what people wait for, at a few instants each: enough to see whether they keep their budgets."""
     hub.show(SCENES[0])
     hub.run(100)
@@ -73,7 +73,7 @@ def urgent(hub: PicoHub) -> dict[str, float]:
     values["press_busy"], _ = worst(3, lambda ms: press(hub, ms, busy=True))
     (values["scene"],) = worst(6, lambda ms: scene(hub, ms))
     (values["scene_cues"],) = worst(2, lambda ms: scene(hub, ms, REFUSED, MARKER_UP))
-    (values["cue"],) = worst(2, lambda ms: cue(hub, ms))
+    (values["cue"],) = worst(2, lambda ms: cue_delay(hub, ms))
     values["cue_playing"], values["gaps"] = worst(1, lambda ms: cue_while_playing(hub, ms))
     return {name: round(value, 2) for name, value in values.items()}
 
@@ -140,7 +140,7 @@ def scene(hub: PicoHub, later_ms: float, *cues: str) -> tuple[float]:
     return (shown - start,)
 
 
-def cue(hub: PicoHub, later_ms: float) -> tuple[float]:
+def cue_delay(hub: PicoHub, later_ms: float) -> tuple[float]:
     """From a cue's line to its first sample, when nothing sounds."""
     pico = hub.pico
     hub.run(SILENT_MS + later_ms)
@@ -182,13 +182,13 @@ def heap(made: Image, collected: int) -> tuple[float, float]:
     return free, largest
 
 
-def within(pico: EmulatedPico) -> dict[str, float]:
+def by_hub_clock(pico: EmulatedPico) -> dict[str, float]:
     """Figures by the hub's own clock: steps alone, while a host plays, and the collector's pauses."""
     hello(pico)
     probe.into_prompt(pico)
     probe.ask(pico, probe.BEGIN + "gc.collect()", 10_000)
     since = len(pico.received)
-    ended = probe.begin(pico, ALONE)
+    ended = probe.begin(pico, STEPS_ALONE)
     for button, ms in FINGERS:
         pico.press(button)
         pico.run(ms)
@@ -197,7 +197,7 @@ def within(pico: EmulatedPico) -> dict[str, float]:
     pico.run_until(ended, ALONE_MS, step_ms=20)
     alone, _ = probe.value(probe.printed(pico, since))
     since = len(pico.received)
-    ended = probe.begin(pico, WITHIN)
+    ended = probe.begin(pico, STEPS_WHILE_PLAYING)
     hub = PicoHub(pico)
     hub.run_until(ConnectionState.CONNECTED, PATIENCE_MS)
     for turn in range(PLAYED_MS // 250 + 4):

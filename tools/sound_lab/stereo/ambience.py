@@ -15,8 +15,8 @@ from tools.sound_lab.waves import (
     frames,
     high_pass,
     low_pass,
-    ring,
     strike,
+    struck_body,
     through,
 )
 
@@ -28,13 +28,13 @@ TABLE, DEPOT = 0.010, 0.010
 def table() -> Stereo:
     """A room in the evening: its air, a clock on the wall, now and then a chair or a cup."""
     sound = _air(120.0, 900.0, 601)
-    tick = ring(((1850.0, 1.0, 0.02), (3100.0, 0.5, 0.012)), 0.05) * strike(0.05, 0.04, 0.0005)
+    tick = struck_body(((1850.0, 1.0, 0.02), (3100.0, 0.5, 0.012)), 0.05) * strike(0.05, 0.04, 0.0005)
     for beat in range(int(SECONDS)):
         _around(sound, through(tick, low_pass(2600.0)), beat + 0.013, -0.6, 0.55 if beat % 2 else 0.45)
-    cup = ring(((2230.0, 1.0, 0.30), (3480.0, 0.6, 0.22), (5120.0, 0.3, 0.14)), 0.4)
+    cup = struck_body(((2230.0, 1.0, 0.30), (3480.0, 0.6, 0.22), (5120.0, 0.3, 0.14)), 0.4)
     for at, pan, gain in ((6.4, 0.7, 0.16), (6.62, 0.68, 0.10), (19.3, 0.5, 0.13)):
         _around(sound, through(cup, low_pass(4200.0)), at, pan, gain)
-    creak = ring([(hertz * 0.6, weight, 3 * fall) for hertz, weight, fall in SURFACES["wood"].modes], 0.4)
+    creak = struck_body([(hertz * 0.6, weight, 3 * fall) for hertz, weight, fall in SURFACES["wood"].modes], 0.4)
     for at, pan in ((12.7, -0.3), (27.1, 0.4)):
         _around(sound, through(creak, low_pass(600.0)), at, pan, 0.7)
     return _loop(sound, TABLE)
@@ -49,7 +49,7 @@ def depot() -> Stereo:
         _around(sound, through(steam.chuff(), low_pass(520.0)), 2 * beat + 0.4, 0.45, 0.8)
     for at, pan in ((3.3, -0.8), (3.62, -0.7), (3.9, -0.6), (17.9, 0.2), (18.2, 0.3)):
         _around(sound, through(rails.clack(), low_pass(700.0)), at, pan, 1.3)
-    drop = ring(((1320.0, 1.0, 0.10), (1985.0, 0.4, 0.06)), 0.15)
+    drop = struck_body(((1320.0, 1.0, 0.10), (1985.0, 0.4, 0.06)), 0.15)
     for at, pan in ((1.7, -0.5), (8.9, 0.8), (14.2, -0.1), (22.8, -0.7), (29.5, 0.6)):
         _around(sound, drop, at, pan, 0.28)
     _around(sound, whistle.far(), 10.6, -0.35, 0.4)

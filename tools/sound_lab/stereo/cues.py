@@ -15,14 +15,14 @@ LOWEST = 45.0
 """Hertz: below this the speakers of a computer make heat and no sound."""
 PASSING = frozenset({"joint_a", "joint_b", "roll"})
 """The samples that move from left to right, as wheels do."""
-ASIDE = {"whistle": -0.2, "toot": -0.2, "chuff": -0.2, "sigh": -0.15, "guard": 0.35, "bell": 0.12}
+PANNING = {"whistle": -0.2, "toot": -0.2, "chuff": -0.2, "sigh": -0.15, "guard": 0.35, "bell": 0.12}
 WALLS = {"tap": 0.10, "warning": 0.14, "refused": 0.10, "punch": 0.10, "joint_a": 0.14, "joint_b": 0.14, "roll": 0.2}
 """How strong the room answers; the engine outside has a longer echo than what lies on the table."""
 OUTSIDE = 0.30
 DECAY = 0.8
 
 
-def cue(name: str) -> Stereo:
+def stereo_cue(name: str) -> Stereo:
     """One cue at the computer, as loud as the hub plays it."""
     score = SCORES[name]
     ends = score[-1][0] / 1000 or 1.0
@@ -32,7 +32,7 @@ def cue(name: str) -> Stereo:
         dry = silence(length)
         for at, sample, gain in score:
             if WALLS.get(sample, OUTSIDE) == share:
-                pan = 0.9 * at / 1000 / ends - 0.45 if sample in PASSING else ASIDE.get(sample, 0.0)
+                pan = 0.9 * at / 1000 / ends - 0.45 if sample in PASSING else PANNING.get(sample, 0.0)
                 place(dry, _sample(sample), at / 1000, pan, gain / GAIN_FULL)
         heard += with_walls(dry, share, DECAY)
     return mastered(heard, loudness.loudest_moment(render.mix(score, _hub_samples()), HUB_RATE), 0.2)

@@ -21,19 +21,19 @@ BLOCK = 4096
 """Frames that are encoded at once: the encoder's stack is small."""
 
 CATALOG: dict[str, Callable[[], Stereo]] = {
-    **{name: partial(cues.cue, name) for name in CUES},
+    **{name: partial(cues.stereo_cue, name) for name in CUES},
     **{
-        f"tile-{surface}-{force}-{variant}": partial(tiles.laid, surface, force, variant)
+        f"tile-{surface}-{force}-{variant}": partial(tiles.laid_tile, surface, force, variant)
         for surface in tiles.SURFACES
         for force in tiles.FORCES
         for variant in range(tiles.VARIANTS)
     },
     **{
-        f"tile-{surface}-draw-{variant}": partial(tiles.drawn, surface, variant)
+        f"tile-{surface}-draw-{variant}": partial(tiles.drawn_tile, surface, variant)
         for surface in tiles.SURFACES
         for variant in range(tiles.VARIANTS)
     },
-    "shuffle": tiles.shuffled,
+    "shuffle": tiles.shuffled_tiles,
     "ambience-table": ambience.table,
     "ambience-depot": ambience.depot,
 }

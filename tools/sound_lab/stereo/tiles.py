@@ -18,8 +18,8 @@ from tools.sound_lab.waves import (
     frames,
     high_pass,
     low_pass,
-    ring,
     strike,
+    struck_body,
     through,
 )
 
@@ -33,7 +33,7 @@ class Surface(NamedTuple):
     dull: float
 
 
-class Force(NamedTuple):
+class Blow(NamedTuple):
     """A blow: the brightness of the touch in hertz, the share of the tile's own ring, its loudness, and its bounce."""
 
     bright: float
@@ -47,15 +47,15 @@ SURFACES = {
     "wood": Surface(((187.0, 0.8, 0.14), (342.0, 1.0, 0.12), (655.0, 0.8, 0.085), (1180.0, 0.45, 0.05)), 11_000.0),
 }
 FORCES = {
-    "soft": Force(2600.0, 0.35, -33.0, 0.0),
-    "firm": Force(5200.0, 0.60, -28.5, 0.12),
-    "hard": Force(9500.0, 0.85, -25.0, 0.30),
+    "soft": Blow(2600.0, 0.35, -33.0, 0.0),
+    "firm": Blow(5200.0, 0.60, -28.5, 0.12),
+    "hard": Blow(9500.0, 0.85, -25.0, 0.30),
 }
 TILE = ((2480.0, 1.0, 0.030), (4130.0, 0.8, 0.022), (6890.0, 0.5, 0.014), (9700.0, 0.25, 0.009))
 """The modes of a domino that is free: bone-hard resin, 51 mm long."""
 
 
-def laid(surface: str, force: str, variant: int) -> Stereo:
+def laid_tile(surface: str, force: str, variant: int) -> Stereo:
     sound = silence(0.30)
     blow = _blow(SURFACES[surface], FORCES[force], 400 + 10 * variant)
     place(sound, blow, 0.0)
@@ -64,7 +64,7 @@ def laid(surface: str, force: str, variant: int) -> Stereo:
     return mastered(with_walls(sound, 0.10, 0.35), FORCES[force].lufs)
 
 
-def drawn(surface: str, variant: int) -> Stereo:
+def drawn_tile(surface: str, variant: int) -> Stereo:
     """A tile is drawn over the table and picked up."""
     seconds = 0.30
     bow = np.sin(np.pi * clock(seconds) / seconds) ** 2
@@ -75,7 +75,7 @@ def drawn(surface: str, variant: int) -> Stereo:
     return mastered(with_walls(sound, 0.10, 0.35), -34.0)
 
 
-def shuffled() -> Stereo:
+def shuffled_tiles() -> Stereo:
     """Many tiles are pushed around: they knock against each other, thick at first, then fewer."""
     seconds = 1.6
     rng = np.random.RandomState(490)
@@ -89,12 +89,12 @@ def shuffled() -> Stereo:
     return mastered(with_walls(sound, 0.12, 0.4), -27.0, 0.2)
 
 
-def _blow(surface: Surface, force: Force, seed: int) -> Signal:
+def _blow(surface: Surface, force: Blow, seed: int) -> Signal:
     seconds = 0.22
     # No tile lands twice on the same spot of the table, nor at the same corner.
     pitch = 1 + 0.05 * np.random.RandomState(seed).uniform(-1.0, 1.0)
-    table = ring([(hertz * pitch, weight, fall) for hertz, weight, fall in surface.modes], seconds)
-    body = ring([(hertz * pitch, weight, fall) for hertz, weight, fall in TILE], seconds)
+    table = struck_body([(hertz * pitch, weight, fall) for hertz, weight, fall in surface.modes], seconds)
+    body = struck_body([(hertz * pitch, weight, fall) for hertz, weight, fall in TILE], seconds)
     contact = evened(through(breath(seconds, seed), high_pass(700.0), low_pass(force.bright)))
     touch = contact * strike(seconds, 0.012, 0.0004)
     sound = through(0.9 * touch + force.rings * body, low_pass(min(force.bright * 1.6, surface.dull)))

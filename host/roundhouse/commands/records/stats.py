@@ -16,7 +16,7 @@ from roundhouse.commands.localized_command import LocalizedCommand
 from roundhouse.commands.records.record_files import STDIN
 from roundhouse.commands.table_options import data_option, language_option
 from roundhouse.games import GAMES
-from roundhouse.games.core.names import identity, plain
+from roundhouse.games.core.names import identity, plain_word
 from roundhouse.i18n.match_history import MATCH_COLUMNS, figures_line, match_line
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.figures import Column, Figures, plain_columns, plain_line
@@ -62,7 +62,7 @@ def stats(
     typed = set(map(identity, players))
 
     def wanted(share: Share) -> bool:
-        meant = not typed or bool(typed & {identity(share.name), plain(share.name)})
+        meant = not typed or bool(typed & {identity(share.name), plain_word(share.name)})
         return (computers or share.is_person) and meant
 
     with Journal(data) as journal:

@@ -29,14 +29,14 @@ class Clause:
     reading: bool = False
 
 
-def table(*clauses: Clause) -> dict[str, Clause]:
+def clause_table(*clauses: Clause) -> dict[str, Clause]:
     """Clauses by id, in the order given."""
     return {clause.id: clause for clause in clauses}
 
 
 REFUSES, ACTS, SPEAKS = Effect.REFUSES, Effect.ACTS, Effect.SPEAKS
 
-COMMON = table(
+COMMON = clause_table(
     Clause("C-1", (REFUSES,)),
     Clause("C-2", (REFUSES,)),
     Clause("C-3", (ACTS, REFUSES), reading=True),
@@ -47,5 +47,5 @@ COMMON = table(
     Clause("C-8", (REFUSES,), reading=True),
     Clause("C-9", (ACTS, REFUSES)),
 )
-HUNT = table(Clause("C-10", (ACTS, REFUSES), reading=True))
+HUNT = clause_table(Clause("C-10", (ACTS, REFUSES), reading=True))
 """The common clause of games whose engine comes from a hand: the hunt for one that nobody holds."""

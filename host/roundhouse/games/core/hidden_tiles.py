@@ -40,7 +40,7 @@ def fewer(groups: Groups, tile: int) -> Groups:
 
 
 @lru_cache(maxsize=4096)
-def more(groups: Groups, count: int = 1) -> Groups:
+def with_more(groups: Groups, count: int = 1) -> Groups:
     """The groups with so many tiles more, of which nothing is known."""
     if groups and not groups[-1].excluded:
         return (*groups[:-1], Unseen(groups[-1].size + count, 0))

@@ -15,7 +15,7 @@ from unicodedata import combining, normalize
 
 _QUOTES: Final = str.maketrans(dict.fromkeys("\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u00b4\u0060\uff07", "'"))
 _HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"))
-UNSEEN: Final = str.maketrans(
+INVISIBLE_CHARACTERS: Final = str.maketrans(
     dict.fromkeys("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u00ad\u034f\u200b\u200c\u200d\u2060\ufeff")
     | dict.fromkeys([*range(0x180B, 0x1810), *range(0xFE00, 0xFE10)])  # variants of a letter
     | dict.fromkeys([*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0)])
@@ -27,7 +27,7 @@ _LOOKALIKES: Final = str.maketrans(
     "abesijkmhopctyxyhlvdqwabezhikmnoptyxi",
 )
 """Cyrillic and Greek letters of which the small or the large one looks like a Latin one, and the i without a dot."""
-_WHOLE: Final = str.maketrans(
+_ASCII_LETTERS: Final = str.maketrans(
     {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "þ": "th", "æ": "ae", "œ": "oe"}
 )
 """Letters that Unicode does not take apart into a plain one and an accent."""
@@ -43,18 +43,18 @@ def identity(name: str) -> str:
     False
     """
     said = normalize("NFKD", name.translate(_QUOTES).translate(_HYPHENS)).casefold()
-    said = normalize("NFKD", said).translate(UNSEEN).translate(_LOOKALIKES)
+    said = normalize("NFKD", said).translate(INVISIBLE_CHARACTERS).translate(_LOOKALIKES)
     return " ".join(normalize("NFC", said).split())
 
 
 @lru_cache(4096)
-def plain(name: str) -> str:
+def plain_word(name: str) -> str:
     """The name, or another word, in small letters that are on most keyboards.
 
     >>> plain("Zoë"), plain("Søren"), plain("Straße"), plain("Þóra")
     ('zoe', 'soren', 'strasse', 'thora')
     """
-    letters = normalize("NFD", identity(name).translate(_WHOLE))
+    letters = normalize("NFD", identity(name).translate(_ASCII_LETTERS))
     return "".join(letter for letter in letters if not combining(letter))
 
 
@@ -67,7 +67,7 @@ def named(said: str, names: Sequence[str]) -> int:
     (1, 1, -1)
     """
     exact = [place for place, name in enumerate(names) if identity(name) == identity(said)]
-    found = exact or [place for place, name in enumerate(names) if plain(name) == plain(said)]
+    found = exact or [place for place, name in enumerate(names) if plain_word(name) == plain_word(said)]
     return found[0] if len(found) == 1 else -1
 
 
@@ -75,7 +75,9 @@ def names_meant(said: str, names: Sequence[str]) -> list[int]:
     """The places of the names that somebody may have typed: the one named in full, or all that begin so."""
     if (place := named(said, names)) >= 0:
         return [place]
-    return [place for place, name in enumerate(names) if plain(said) and plain(name).startswith(plain(said))]
+    return [
+        place for place, name in enumerate(names) if plain_word(said) and plain_word(name).startswith(plain_word(said))
+    ]
 
 
 def two_meant(said: str, names: Sequence[str]) -> tuple[int, int] | None:

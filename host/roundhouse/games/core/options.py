@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T", bound="Options")
 
-LONGEST: Final = 60
+QUOTED_LENGTH: Final = 60
 """The characters of a written fact that an error repeats."""
 NEAREST: Final = 3
 """How many names an error proposes for an unknown one."""
@@ -21,7 +21,7 @@ class OptionError(ValueError):
     """
 
     def __init__(self, problem: str, *, clause: str = "C-8", **facts: object) -> None:
-        self.facts = {name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in facts.items()}
+        self.facts = {name: fact[:QUOTED_LENGTH] if isinstance(fact, str) else fact for name, fact in facts.items()}
         super().__init__(problem, self.facts)
         self.problem = problem
         self.clause = clause
@@ -192,11 +192,11 @@ def read_options(kind: type[T], texts: Mapping[str, str]) -> T:
         if name not in known:
             from difflib import get_close_matches  # takes a while, and is for mistakes only
 
-            nearest = get_close_matches(name[:LONGEST], known, NEAREST, 0)
+            nearest = get_close_matches(name[:QUOTED_LENGTH], known, NEAREST, 0)
             raise OptionError("unknown-option", option=name, allowed=tuple(nearest))
         offered = known[name].metadata["values"]
         if offered is None:
-            values[name] = int(text) if text.isdecimal() and len(text) <= LONGEST else text
+            values[name] = int(text) if text.isdecimal() and len(text) <= QUOTED_LENGTH else text
         else:
             values[name] = {option_text(value): value for value in offered}.get(text, text)
         _check_value(known[name], values[name])  # Compiled, a field takes no value of another type.

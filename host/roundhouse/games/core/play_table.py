@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from roundhouse.dominoes import UNKNOWN, UNKNOWN_DOUBLE, DominoSet, hand_of
 from roundhouse.games.core.moves import Draw, Play
-from roundhouse.games.core.words import BITS, WIDTH, spread, words
+from roundhouse.games.core.words import BITS, WIDTH, hand_words, words
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -59,7 +59,7 @@ class PlayTable:
 
     def row_of(self, tiles: int) -> Words:
         """These tiles (bits) as a row of words."""
-        return spread((tiles,), self.width)
+        return hand_words((tiles,), self.width)
 
     def in_order(self, own: Word, spots: Word) -> Words:
         """These spots (bits) in a row, those of the train `own` first; most rows are made once."""
@@ -78,7 +78,7 @@ class PlayTable:
 
     def _words(self, by_end: Iterable[int]) -> Words:
         *ends, unseen = by_end
-        return spread((unseen, *ends), self.width)
+        return hand_words((unseen, *ends), self.width)
 
     def ways(self, tile: int, end: int) -> list[int]:
         """The ends of a tile that may lie against an open `end`."""

@@ -18,14 +18,14 @@ from roundhouse.catalogs import Message
 from roundhouse.dominoes import DominoSet, pips_in, tiles_in
 from roundhouse.games.core.choices import Choices
 from roundhouse.games.core.clauses import Clause
-from roundhouse.games.core.hidden_tiles import Groups, fewer, more, without
+from roundhouse.games.core.hidden_tiles import Groups, fewer, with_more, without
 from roundhouse.games.core.moves import Deal, LastTurn, Move, Play
 from roundhouse.games.core.options import Options
 from roundhouse.games.core.play_table import PlayTable
 from roundhouse.games.core.rulings import Reason, Ruling
 from roundhouse.games.core.sounds import SoundEvent, WarningTime
 from roundhouse.games.core.state_fields import StateField
-from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, spread, words
+from roundhouse.games.core.words import BITS, WIDTH, copied, gathered, hand_words, words
 
 if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
@@ -42,11 +42,11 @@ class Stage:
     """The turn begins."""
     DREW: Final = 3
     """The player has drawn the tile that may be drawn."""
-    FOLLOW: Final = 4
+    FOLLOW_UP: Final = 4
     """The player has laid a double that needs its follow-up (MT-8)."""
-    FOLLOW_DREW: Final = 5
+    FOLLOW_UP_DREW: Final = 5
     """The same, and the player has drawn for it."""
-    MORE: Final = 6
+    MAY_CONTINUE: Final = 6
     """The player may go on, or say Done (a first train MT-5, others' trains BT-4)."""
     PENALTY: Final = 7
     """The seat in `extra_state` must draw for a missed announcement (MT-12), then play goes on."""
@@ -209,7 +209,7 @@ class Position:
 
     @hands.setter
     def hands(self, hands: tuple[int, ...]) -> None:
-        self.held = spread(hands, self.game.width)
+        self.held = hand_words(hands, self.game.width)
 
     @property
     def laid(self) -> int:
@@ -218,7 +218,7 @@ class Position:
 
     @laid.setter
     def laid(self, laid: int) -> None:
-        self.lying = spread((laid,), self.game.width)
+        self.lying = hand_words((laid,), self.game.width)
 
     def hand(self, seat: Word) -> int:
         """The known tiles of one hand, as bits."""
@@ -320,7 +320,7 @@ class Position:
         if tile >= 0:
             self.held[seat * self.game.width + tile // WIDTH] |= BITS[tile % WIDTH]
         else:
-            self._hide(seat, more(self.hidden[seat]))
+            self._hide(seat, with_more(self.hidden[seat]))
 
     def exclude(self, seat: Word, tiles: int) -> None:
         """The player has said, by a draw or a pass, that the hidden tiles are none of these (bits)."""

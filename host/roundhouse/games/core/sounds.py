@@ -43,7 +43,7 @@ class Sound(Enum):
     """A call that cannot be; the referee says it."""
 
 
-ALWAYS: Final = frozenset(
+USUAL_SOUNDS: Final = frozenset(
     {
         Sound.MATCH_BEGINS,
         Sound.ROUND_BEGINS,

@@ -39,7 +39,7 @@ BITS: Final = words([1 << place for place in range(min(WIDTH, 512))])
 """The powers of two. Compiled, `1 << n` is wrong where `n` is a machine word (mypyc 2.4.1)."""
 
 
-def spread(hands: Sequence[int], count: Word) -> Words:
+def hand_words(hands: Sequence[int], count: Word) -> Words:
     """Tiles as bits, each hand in `count` words."""
     if count == 1:
         return words(hands)

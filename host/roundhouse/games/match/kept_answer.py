@@ -19,7 +19,7 @@ from roundhouse.games.match.match import Match
 RULES_VERSION: Final = 2
 """The version of the rules. `make golden` says when it has to be raised: when a scenario is answered differently."""
 
-_TOLD: Final = ("turn", "stage", "ends", "doubles", "yard", "winner")
+_WRITTEN_FIELDS: Final = ("turn", "stage", "ends", "doubles", "yard", "winner")
 """The fields of a position that stand in an answer by themselves; a digest covers all."""
 _LINE = re.compile(r"(allowed|trusted .+?|refused .+?) \|(.*)\| ([0-9a-f]{12})")
 
@@ -93,7 +93,7 @@ def _facts(match: Match, table: str) -> Mapping[str, str]:
     if not table:
         return {"totals": ",".join(map(str, match.totals))} | ({"over": "yes"} if match.over else {})
     written = _fields(table)
-    return {name: written[name] for name in _TOLD if name in written}
+    return {name: written[name] for name in _WRITTEN_FIELDS if name in written}
 
 
 def _fields(text: str) -> dict[str, str]:

@@ -88,7 +88,7 @@ Between: TypeAlias = Begin | WentOut | Correct | Stop | SeatingChange
 
 Event: TypeAlias = Move | Between
 
-MIDDLE_OF_TURN: Final = (Stage.FOLLOW, Stage.FOLLOW_DREW, Stage.MORE)
+MIDDLE_OF_TURN: Final = (Stage.FOLLOW_UP, Stage.FOLLOW_UP_DREW, Stage.MAY_CONTINUE)
 """The stages of a turn in which a tile has been laid."""
 
 

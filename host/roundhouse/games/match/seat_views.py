@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.games.core.hidden_tiles import more
+from roundhouse.games.core.hidden_tiles import with_more
 from roundhouse.games.core.moves import (
     DRAW,
     Announce,
@@ -36,7 +36,7 @@ def seen_by(position: Position, seat: int) -> Position:
     view, hands, hidden = p.copy(), list(p.hands), list(p.hidden)
     for owner, hand in enumerate(hands):
         if hand and owner != seat:
-            hidden[owner] = more(hidden[owner], hand.bit_count())
+            hidden[owner] = with_more(hidden[owner], hand.bit_count())
             hands[owner] = 0
     view.hands, view.hidden = tuple(hands), tuple(hidden)
     if p.extra_state and p.turn != seat:

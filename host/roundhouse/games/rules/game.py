@@ -35,7 +35,7 @@ from roundhouse.games.core.play_table import PlayTable, play_table
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
 from roundhouse.games.core.position_text import write_position
 from roundhouse.games.core.rulings import Refused, Ruling, refused
-from roundhouse.games.core.sounds import ALWAYS, Sound, SoundEvent
+from roundhouse.games.core.sounds import USUAL_SOUNDS, Sound, SoundEvent
 from roundhouse.games.core.words import zeros
 from roundhouse.games.rules.engines import deny_higher, find_engine
 from roundhouse.games.rules.last_tile import claim_missed_call, draw_penalty
@@ -258,7 +258,7 @@ class Game(Reasons):
             Effect.SPEAKS in clause.effects and self.clause_enabled(clause.id) for clause in self.clauses.values()
         )
         markers = {Sound.MARKER_UP, Sound.MARKER_DOWN} if self.markers_by_hand else set()
-        return ALWAYS | markers | ({self.last_tile_warning.sound} if speaks else set())
+        return USUAL_SOUNDS | markers | ({self.last_tile_warning.sound} if speaks else set())
 
     # -- what comes of a move -----------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class Game(Reasons):
     def make_draw(self, position: Position, tile: int) -> None:
         self.deny(position, DRAW)
         draw_tile(position, tile)
-        position.stage = Stage.FOLLOW_DREW if position.doubles_this_turn else Stage.DREW
+        position.stage = Stage.FOLLOW_UP_DREW if position.doubles_this_turn else Stage.DREW
 
     def make_engine(self, position: Position, tile: int) -> None:
         """The engine that came out of a hand lies; the player who laid it leads, or by an option the next one."""
@@ -388,7 +388,7 @@ class Game(Reasons):
         turn, stage = position.turn, position.stage
         # Who plays before the engine lies is told that it is missing; but a pass could be that of the player in turn.
         due = stage != Stage.ENGINE or by == last.seat or isinstance(move, LayEngine | Done)
-        if by == turn or not (due and Stage.ENGINE <= stage <= Stage.MORE and isinstance(move, TURN_MOVES)):
+        if by == turn or not (due and Stage.ENGINE <= stage <= Stage.MAY_CONTINUE and isinstance(move, TURN_MOVES)):
             return
         if by == last.seat:
             if not isinstance(move, Done):

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 # As plain names, since they are read for every move of a match.
 TURN: Final = Stage.TURN
-MORE: Final = Stage.MORE
-AFTER_DRAW: Final = (Stage.DREW, Stage.FOLLOW_DREW)
+MAY_CONTINUE: Final = Stage.MAY_CONTINUE
+AFTER_DRAW: Final = (Stage.DREW, Stage.FOLLOW_UP_DREW)
 DRAW_ONLY: Final[tuple[Move, ...]] = (DRAW,)
 DONE_ONLY: Final[tuple[Move, ...]] = (DONE,)
 
@@ -70,7 +70,7 @@ class LegalMoves(Rules):
 
     def may_stop(self, position: Position) -> bool:
         """Whether the player in turn may end the turn, whatever the hand holds, and has nothing to draw for."""
-        return position.stage == Stage.MORE
+        return position.stage == Stage.MAY_CONTINUE
 
     def must_play(self, position: Position) -> bool:
         """Whether a player who can lay a tile must, so that a draw or a pass says that nothing fits."""
@@ -90,7 +90,7 @@ class LegalMoves(Rules):
 
     def waits(self, position: Position, move: Move) -> bool:
         """Whether the player claims by this draw or pass to have nothing to lay."""
-        going_on = TURN <= position.stage <= MORE
+        going_on = TURN <= position.stage <= MAY_CONTINUE
         return isinstance(move, Draw | Done) and going_on and self.must_play(position)
 
     def can_close(self, _position: Position, _spot: int) -> bool:
@@ -131,7 +131,7 @@ class LegalMoves(Rules):
         return obligations[0].spots if obligations else ()
 
     def place(self, position: Position, choices: Choices) -> None:
-        if position.doubles or position.stage == MORE:
+        if position.doubles or position.stage == MAY_CONTINUE:
             spots = self.obliged_spots(position)
             for spot in spots:
                 choices.add_spot(spot)
@@ -165,7 +165,7 @@ class LegalMoves(Rules):
     # -- what is legal ------------------------------------------------------------------------------------
 
     def find(self, position: Position, choices: Choices) -> tuple[Move, ...]:
-        if not TURN <= position.stage <= MORE:
+        if not TURN <= position.stage <= MAY_CONTINUE:
             return self.engines(position) if position.stage == Stage.ENGINE else ()
         self.find_plays(position, choices)
         moves = self.waiting(position, choices.count > 0)

@@ -27,7 +27,7 @@ from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.last_tile import last_tile_fault, owe_call
 from roundhouse.games.rules.turns import close_double, draw_tile, go_out
 
-BEFORE_DRAW: Final = {Stage.DREW: Stage.TURN, Stage.FOLLOW_DREW: Stage.FOLLOW}
+BEFORE_DRAW: Final = {Stage.DREW: Stage.TURN, Stage.FOLLOW_UP_DREW: Stage.FOLLOW_UP}
 
 
 def turn_of(position: Position, seat: int) -> Position:
@@ -83,8 +83,8 @@ def make_overruled(p: Position, overruled: Overruled) -> None:
                 game.make(p, move)
             else:
                 draw_tile(p, tile)
-                if p.stage == Stage.FOLLOW and Stage.FOLLOW_DREW in game.stages:
-                    p.stage = Stage.FOLLOW_DREW
+                if p.stage == Stage.FOLLOW_UP and Stage.FOLLOW_UP_DREW in game.stages:
+                    p.stage = Stage.FOLLOW_UP_DREW
         case Done():
             game.make(p, move)
             p.idle = 0
@@ -115,7 +115,7 @@ def _make_at_any_time(p: Position, overruled: Overruled) -> None:
             fresh = p.doubles_this_turn
             close_double(p, spot)
             p.idle = 0
-            if fresh and not p.doubles_this_turn and p.stage != Stage.MORE:
+            if fresh and not p.doubles_this_turn and p.stage != Stage.MAY_CONTINUE:
                 begin_turn_of(p, game.next_seat(p))
         case Reveal():
             game.make(p, move)

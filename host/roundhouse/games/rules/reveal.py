@@ -40,7 +40,7 @@ def impossible_reveal(position: Position, move: Reveal) -> Iterator[Ruling]:
 
     A hand can be shown in the middle of the round.
     """
-    seat, going_on = move.seat, Stage.TURN <= position.stage <= Stage.MORE
+    seat, going_on = move.seat, Stage.TURN <= position.stage <= Stage.MAY_CONTINUE
     counted = position.hidden[seat] and seat != position.winner
     most = position.boneyard + position.count(seat) if counted else 0
     possible = {

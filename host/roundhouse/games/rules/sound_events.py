@@ -69,5 +69,5 @@ def _is_down_to_one(before: Position, move: Move, after: Position) -> bool:
     if game.last_tile_warning is not WarningTime.AFTER_TURN:
         return laid
     # A player who says Done in these stages has laid a tile in this turn.
-    laid = laid or (isinstance(move, Done) and before.stage in (Stage.MORE, Stage.FOLLOW))
+    laid = laid or (isinstance(move, Done) and before.stage in (Stage.MAY_CONTINUE, Stage.FOLLOW_UP))
     return laid and (after.turn != seat or after.stage in (Stage.TURN, Stage.OVER))

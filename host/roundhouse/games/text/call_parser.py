@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Final
 
-from roundhouse.games.core.names import named, names_meant, plain
+from roundhouse.games.core.names import named, names_meant, plain_word
 from roundhouse.games.core.notation import ENDS, NOBODY, ON, OUT
 from roundhouse.games.core.position import Position, Rules, Stage
 from roundhouse.games.core.rulings import Ambiguous, TableError
@@ -61,7 +61,7 @@ ALSO: Final[Mapping[str, str]] = {
 """Synonyms that are understood only in full."""
 
 OWN: Final = "own"
-_BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
+_FILLERS: Final[Mapping[str, tuple[str, ...]]] = {
     "draw": ("a",),
     "penalty": ("a",),
     "claim": ACTS["announce"],
@@ -69,7 +69,7 @@ _BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Words that may stand beside an act and add nothing to it."""
 _ACT_OF: Final = {word: act for act, words in ACTS.items() for word in words} | dict(ALSO)
-_WHOLE: Final = ("up", "down", "marker", "deal", "lot", "close", OUT)
+_NOT_SHORTENED: Final = ("up", "down", "marker", "deal", "lot", "close", OUT)
 """The acts whose words may not be shortened: they are too short, or begin like others."""
 _END: Final = r"(\d+|[a-z]\d?|train|\?)"
 _TILE: Final = re.compile(rf"{_END}[-/:\N{{EN DASH}}]{_END}|\?|\?=\?", re.IGNORECASE)
@@ -286,7 +286,7 @@ class _CallParser:
             return self._sum(seat) if self._at_sum() else replace(self._play(seat), act=act)
         else:
             call = ParsedCall(seat, act)
-        beside = {OWN, *BEFORE_TRAIN, *(_BESIDE.get(act, ()))}
+        beside = {OWN, *BEFORE_TRAIN, *(_FILLERS.get(act, ()))}
         self.words = [word for word in self.words if word.casefold() not in beside]
         if act == "deal" and len(self.words) > 1:
             # `deal Ann leads` means the same as `deal Ann`; the word may stand before or after the name.
@@ -444,8 +444,8 @@ def plain_words(text: str, names: Sequence[str]) -> list[str]:
     ['5-6', 'on', 'a']
     """
     words = text.split()
-    said = [plain(word) for word in words]
-    spoken = {plain(part) for name in names for part in name.split()}
+    said = [plain_word(word) for word in words]
+    spoken = {plain_word(part) for name in names for part in name.split()}
     last = len(said)
     while last and said[last - 1] in ("train", *ENDS, "l", "r"):
         last -= 1
@@ -458,7 +458,7 @@ def plain_words(text: str, names: Sequence[str]) -> list[str]:
             found.append(OWN)
         elif small not in FILLERS:
             found.append(word)
-    while len(found) > 1 and found[-1].casefold() in BEFORE_TRAIN and plain(found[-1]) not in spoken:
+    while len(found) > 1 and found[-1].casefold() in BEFORE_TRAIN and plain_word(found[-1]) not in spoken:
         found.pop()  # German separates its verbs: `legt 5-6 an`.
     return found
 
@@ -474,10 +474,10 @@ def _alike(said: str, name: str) -> bool:
     >>> _alike("anne", "Ann"), _alike("bob", "Bo"), _alike("cy", "Bo")
     (True, True, False)
     """
-    return bool(get_close_matches(plain(said), [plain(name)]))
+    return bool(get_close_matches(plain_word(said), [plain_word(name)]))
 
 
 def _acts(head: str) -> list[str]:
     """The acts that have a word beginning with `head`; those of a marker are too short to be shortened."""
-    words = ((word, act) for act, spoken in ACTS.items() if act not in _WHOLE for word in spoken)
+    words = ((word, act) for act, spoken in ACTS.items() if act not in _NOT_SHORTENED for word in spoken)
     return list(dict.fromkeys(act for word, act in words if word.startswith(head)))

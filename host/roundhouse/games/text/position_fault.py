@@ -18,7 +18,7 @@ from roundhouse.games.rules.results import rounds_elsewhere
 
 BEFORE_ENGINE: Final = (Stage.DEALING, Stage.ENGINE, Stage.HUNT)
 """The stages in which an engine that comes from a hand is not laid yet."""
-FOLLOW_UP_STAGES: Final = (Stage.FOLLOW, Stage.FOLLOW_DREW)
+FOLLOW_UP_STAGES: Final = (Stage.FOLLOW_UP, Stage.FOLLOW_UP_DREW)
 """The stages in which the player owes a follow-up to a double of this turn."""
 
 
@@ -94,8 +94,8 @@ def _faults_of_stage(p: Position) -> Iterator[Message]:
     owes = game.must_play_again(p)
     if p.stage in FOLLOW_UP_STAGES and not owes:
         yield Message("positions/owed-follow-up")
-    if owes and p.stage not in (*FOLLOW_UP_STAGES, Stage.MORE, Stage.OVER):
-        stage = Stage.FOLLOW if Stage.FOLLOW in game.stages else Stage.MORE
+    if owes and p.stage not in (*FOLLOW_UP_STAGES, Stage.MAY_CONTINUE, Stage.OVER):
+        stage = Stage.FOLLOW_UP if Stage.FOLLOW_UP in game.stages else Stage.MAY_CONTINUE
         yield Message("positions/stage-of-follow-up", name=train_name(game, p.turn), stage=STAGES[stage])
     if p.stage == Stage.PENALTY and (game.unannounced(p) < 0 or not p.boneyard):
         yield Message("positions/penalty-drawer")

@@ -7,7 +7,7 @@ from typing import Final
 
 from roundhouse.hub.conformance.raw_host import ANSWER_S, ProtocolViolation, RawHost, framed, line
 from roundhouse_hub.link.messages import PROTOCOL
-from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST
+from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST_LINE
 
 IN_FLIGHT: Final = 256
 """Bytes that a hub may have sent without an acknowledgement."""
@@ -102,7 +102,7 @@ def _line_in_pieces(host: RawHost) -> None:
 @_promise
 def _overlong_line(host: RawHost) -> None:
     host.hello()
-    host.write(line({"k": "status", "more": "x" * LONGEST}, host.number + 1))
+    host.write(line({"k": "status", "more": "x" * LONGEST_LINE}, host.number + 1))
     host.expect_none("status")
     host.ask_status()
 

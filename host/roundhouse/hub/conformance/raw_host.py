@@ -13,13 +13,13 @@ from typing import Any, Final
 from roundhouse.catalogs import UserFacingError
 from roundhouse.hub.port import Port
 from roundhouse_hub.link.messages import PROTOCOL
-from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST
+from roundhouse_hub.link.wire import LAST_NUMBER, LONGEST_LINE
 
 WireMessage = dict[str, Any]
 LINE: Final = re.compile(rb"~(\d+) ([\x20-\x7d]*) ([0-9a-f]{8})\r?\n")
 ANSWER_S: Final = 0.6
 """A Pico answers in about 20 ms; a hub that is busy with a sound takes longer."""
-QUIET_S: Final = 0.3
+SILENCE_TIMEOUT_S: Final = 0.3
 """How long to wait for a message that should not come."""
 
 
@@ -120,7 +120,7 @@ class RawHost:
         self.send({"k": "status"})
         self.expect("status")
 
-    def expect_none(self, kind: str, seconds: float = QUIET_S, **fields: object) -> None:
+    def expect_none(self, kind: str, seconds: float = SILENCE_TIMEOUT_S, **fields: object) -> None:
         """Raise ProtocolViolation if a message of this kind with these fields comes."""
         for number, heard, said in self.listen(seconds):
             if number:
@@ -138,7 +138,7 @@ class RawHost:
         while (end := self._rest.find(b"\n")) >= 0:
             said, self._rest = self._rest[: end + 1], self._rest[end + 1 :]
             found = LINE.fullmatch(said)
-            message = _message(found) if found is not None and len(said) <= LONGEST else None
+            message = _message(found) if found is not None and len(said) <= LONGEST_LINE else None
             if found is None or message is None:
                 if self._in_step:
                     self.faults.append(said.decode(errors="replace").strip())

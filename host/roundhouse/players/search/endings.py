@@ -16,7 +16,7 @@ from roundhouse.games.match.dealer import Shuffle
 from roundhouse.players.playout import called
 from roundhouse.players.search.rollouts import Leads, Rollouts, leads
 
-FEW: Final = 10
+MOST_TILES: Final = 10
 """Tiles in all hands together that are played to the end in every way."""
 MOST_NODES: Final = 2_000
 """Positions that are examined in one world; where there are more, the rest is played out by the fast policy."""
@@ -28,7 +28,7 @@ class UnsolvedError(Exception):
 
 def is_ending(view: Position) -> bool:
     """Whether so few tiles are left that the round can be solved in each world."""
-    return not view.boneyard and sum(view.count(seat) for seat in range(view.game.seats)) <= FEW
+    return not view.boneyard and sum(view.count(seat) for seat in range(view.game.seats)) <= MOST_TILES
 
 
 class SolvedEndings(Rollouts):

@@ -22,7 +22,15 @@ from roundhouse.games.rules.results import RoundResult
 from roundhouse.players.player import Player
 from roundhouse.players.playout import play_on
 from roundhouse.players.search.longest_train import PlannedTrain, longest_train
-from roundhouse.players.search.one_end_evaluation import BONUS, COVERS, DRAWN, FOLLOWED, IN_LINE, MARKER_DOWN, OPENS
+from roundhouse.players.search.one_end_evaluation import (
+    COVER_WORTH,
+    DRAW_COST,
+    FOLLOWED_DOUBLE_WORTH,
+    LINE_COST_SHARE,
+    MARKER_DOWN_WORTH,
+    OPENING_WORTH,
+    TILE_BONUS,
+)
 
 Leads: TypeAlias = tuple[float, ...]
 """By how much each seat is ahead of the others."""
@@ -57,10 +65,10 @@ class FastPolicy(Player):
         seat, pips = view.turn, self.game.tiles.pips
         line = self._line(view, seat)
         first, opens, in_line = line.first, line.opens, line.worth
-        own = OPENS if self.game.publics and not view.begun >> seat & 1 else 0.0
+        own = OPENING_WORTH if self.game.publics and not view.begun >> seat & 1 else 0.0
         if view.markers >> seat & 1:
-            own += MARKER_DOWN
-        broken = own - (1 - IN_LINE) * line.left
+            own += MARKER_DOWN_WORTH
+        broken = own - (1 - LINE_COST_SHARE) * line.left
         fresh = view.doubles[-view.doubles_this_turn :] if view.doubles_this_turn else ()
         best, most = legal[0], -inf
         for move in legal:
@@ -69,18 +77,18 @@ class FastPolicy(Player):
                 worth = in_line[tile] if tile in in_line else float(pips[tile])
                 if move.train == seat:
                     if tile == first and move.opens == opens:
-                        worth = IN_LINE * pips[tile] + own
+                        worth = LINE_COST_SHARE * pips[tile] + own
                     else:
                         goes_on = tile != first and line.begins_on >> move.opens & 1
                         worth += own if goes_on else broken
                 if move.double:
-                    worth += FOLLOWED
+                    worth += FOLLOWED_DOUBLE_WORTH
                 if move.spot in fresh:
-                    worth += COVERS
+                    worth += COVER_WORTH
             elif type(move) is LayEngine:
-                worth = OPENS + pips[move.tile]
+                worth = OPENING_WORTH + pips[move.tile]
             else:
-                worth = -DRAWN if type(move) is Draw else 0.0
+                worth = -DRAW_COST if type(move) is Draw else 0.0
             if worth > most:
                 best, most = move, worth
         return best
@@ -90,7 +98,7 @@ class FastPolicy(Player):
         hand, row = position.hand(seat), position.open_ends
         ends = (int(row[seat]),) if each == 1 else (int(row[2 * seat]), int(row[2 * seat + 1]))
         if line is None or not line.follow(hand, ends):
-            found = own_line(position, seat, BONUS)
+            found = own_line(position, seat, TILE_BONUS)
             line = self._lines[seat] = _KeptLine(hand, ends, found, self.game)
         return line
 
@@ -110,7 +118,7 @@ class _KeptLine:
         for tile in reversed(line.tiles):
             tiles |= 1 << tile
             left += self.pips[tile]
-            worth[tile] = self.pips[tile] - (1 - IN_LINE) * left
+            worth[tile] = self.pips[tile] - (1 - LINE_COST_SHARE) * left
         self.worth, self.tiles, self.left = worth, tiles, left
         self._go_to(0)
 

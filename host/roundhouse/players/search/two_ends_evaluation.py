@@ -13,15 +13,15 @@ from roundhouse.games.core.moves import LayEngine, Move, Play
 from roundhouse.games.core.position import Position
 from roundhouse.players.search.longest_train import longest_train
 
-BONUS: Final = 100
+LONGEST_LINE_BONUS: Final = 100
 """The line is the longest, whatever its pips."""
-A_TURN: Final = 2.0
+TILES_PER_TURN: Final = 2.0
 """About how many tiles a player sheds in a turn, which says how many plays on their own train are needed."""
-SHORT: Final = 1.5
+MISSING_PLAY_COST: Final = 1.5
 """The cost of each missing play on the own train, in tiles."""
-SPARE: Final = 0.15
+SPARE_PLAY_WORTH: Final = 0.15
 """The worth of each play on the own train beyond those needed, in tiles."""
-BLOCKS: Final = 0.12
+BLOCKED_TILE_WORTH: Final = 0.12
 """The worth of one tile fewer that fits on another player's train."""
 
 
@@ -49,24 +49,24 @@ class TwoEndsEvaluation:
         if move.train == self.seat:
             ends = (move.opens, self.ends[1]) if move.spot % 2 == 0 else (self.ends[0], move.opens)
             return self._prospect(rest, ends) - before
-        return self._prospect(rest, self.ends) - before + BLOCKS * self._blocked(move)
+        return self._prospect(rest, self.ends) - before + BLOCKED_TILE_WORTH * self._blocked(move)
 
     def _prospect(self, hand: int, ends: tuple[int, ...]) -> float:
         """The worth of holding `hand` with one's train open at `ends`: the higher the better."""
         left = hand.bit_count()
         own = self._own_plays(hand, ends)
-        needed = left / A_TURN
-        return -left - SHORT * max(0.0, needed - own) + SPARE * max(0.0, own - needed)
+        needed = left / TILES_PER_TURN
+        return -left - MISSING_PLAY_COST * max(0.0, needed - own) + SPARE_PLAY_WORTH * max(0.0, own - needed)
 
     def _own_plays(self, hand: int, ends: tuple[int, ...]) -> int:
         """The number of tiles of the hand that fit in line at the two ends: the longer line first, then the other."""
         most = 0
         for first, second in {ends, ends[::-1]}:
-            line = longest_train(self.view.game, hand, first, BONUS).tiles
+            line = longest_train(self.view.game, hand, first, LONGEST_LINE_BONUS).tiles
             rest = hand
             for tile in line:
                 rest &= ~(1 << tile)
-            most = max(most, len(line) + len(longest_train(self.view.game, rest, second, BONUS).tiles))
+            most = max(most, len(line) + len(longest_train(self.view.game, rest, second, LONGEST_LINE_BONUS).tiles))
         return most
 
     def _blocked(self, play: Play) -> int:

@@ -18,7 +18,7 @@ from roundhouse.referee import TableSession
 HandSorting = Literal["dealt", "train", "number", "doubles"]
 """How a hand is ordered: lightest first, as it is dealt; into trains; by number; doubles first."""
 SORTED: Final[tuple[HandSorting, ...]] = ("train", "number", "doubles")
-LONG = 1000
+TILE_WORTH = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""
 
 
@@ -89,7 +89,7 @@ class HandOrder:
 
 def longest_from(game: Rules, hand: int, ends: tuple[int, ...]) -> dict[TileId, int]:
     """The tiles of the longest train from one of these ends, in order, and the end by which each joins it."""
-    trains = {end: longest_train(game, hand, end, LONG) for end in ends}
+    trains = {end: longest_train(game, hand, end, TILE_WORTH) for end in ends}
     start = max(trains, key=lambda end: trains[end].value, default=0)
     train = trains.get(start, PlannedTrain())
     return dict(zip(map(TileId, train.tiles), (start, *train.opens), strict=False))

@@ -12,10 +12,10 @@ from roundhouse.games.core.rulings import Ruling
 from roundhouse.games.match.match import Match
 from roundhouse.indices import Seat, TileId, Train
 from roundhouse.players import Advised, ExpertPlayer, moves_of
-from roundhouse.players.search.one_end_evaluation import BONUS
+from roundhouse.players.search.one_end_evaluation import TILE_BONUS
 from roundhouse.players.search.rollouts import own_line
 
-SHOWN: Final = 3
+MOST_HINTS: Final = 3
 """How many plays are told where they are told at once: the best, and what others cost."""
 
 
@@ -46,7 +46,7 @@ def alternatives(position: Position, advised: Sequence[Advised]) -> list[Advised
 
 def kept_line(position: Position, play: Play) -> tuple[int, ...]:
     """The line that the player in turn keeps for the own train, as the numbers of its tiles: 12-5, 5-3 is 12, 5, 3."""
-    line = own_line(position.after(play), position.turn, BONUS)
+    line = own_line(position.after(play), position.turn, TILE_BONUS)
     if not line.tiles:
         return ()
     one, other = position.game.tiles.ends[line.tiles[0]]
@@ -114,4 +114,4 @@ def advice_on_named(known: Position) -> list[Advised]:
         return []
     if known.hidden[seat]:
         return [Advised(max(plays, key=lambda play: pips[play.tile]))]
-    return alternatives(known, ExpertPlayer().advice(known, moves_of(known, seat)))[:SHOWN]
+    return alternatives(known, ExpertPlayer().advice(known, moves_of(known, seat)))[:MOST_HINTS]

@@ -12,9 +12,9 @@ from roundhouse.games.match.match import Between
 from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.referee import Answer, TableSession, Undo
 
-WAIT_MS: Final = 2500
+TOUCH_PAUSE_MS: Final = 2500
 """How long the next computer player waits, so that people see what was touched."""
-HELD_MS: Final = 24 * 60 * 60 * 1000
+PERSON_PAUSE_MS: Final = 24 * 60 * 60 * 1000
 """How long a computer player waits for a person who ends a turn or reads a note: a day is long enough."""
 
 
@@ -66,7 +66,7 @@ class TurnEnd:
         self._steps = 0
         if self._ended_by(answer):
             self._steps, self._waits = self._session.referee.steps, self.confirm
-            self._session.pacing.wait(HELD_MS if self._waits else WAIT_MS)
+            self._session.pacing.wait(PERSON_PAUSE_MS if self._waits else TOUCH_PAUSE_MS)
 
     def _ended_by(self, answer: Answer) -> bool:
         """Whether the call ended the turn of the person whose hand is in sight."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, keep
+from roundhouse.presenters.app_services import AppServices, keep_preferences
 from roundhouse.presenters.lessons.lesson import lesson_of, lessons
 from roundhouse.presenters.lessons.lesson_presenter import LessonPresenter
 from roundhouse.presenters.pages.list_page import Choice, Learn, PagePresenter, Section, Way
@@ -46,4 +46,4 @@ def lesson_for(texts: Texts, you: str, game: str = "") -> LessonPresenter:
 
 def note_learned(services: AppServices, game: str) -> None:
     """Keep that somebody has finished this lesson."""
-    keep(services, learned=tuple(dict.fromkeys((*services.choices.preferences.learned, game))))
+    keep_preferences(services, learned=tuple(dict.fromkeys((*services.choices.preferences.learned, game))))

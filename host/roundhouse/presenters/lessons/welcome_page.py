@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.lessons.lessons_page import lesson_for
 from roundhouse.presenters.pages.list_page import Choice, Field, Learn, Leave, PagePresenter, Section, Way
 from roundhouse.presenters.pages.preferences import language_rows
@@ -48,6 +48,6 @@ class WelcomePage(PagePresenter):
         """The name is that of the first person at the table that is set up; without one it stays as it was."""
         choice = self._services.choices.table
         name = tidy(self._you) or choice.places[0].name
-        choose(self._services, replace(choice, places=usual_places(name)))
+        choose_table(self._services, replace(choice, places=usual_places(name)))
         self._services.save_choices()
         return name

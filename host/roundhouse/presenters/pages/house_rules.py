@@ -9,10 +9,10 @@ from functools import partial
 from typing import Final
 
 from roundhouse.games import GAMES
-from roundhouse.games.core.names import plain
+from roundhouse.games.core.names import plain_word
 from roundhouse.games.core.options import option_fields, option_text
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.pages.list_page import (
     OFF,
     ON,
@@ -34,7 +34,7 @@ from roundhouse.records.preferences import TableChoice
 
 MARK: Final = "●"
 """Stands before what differs from the sheet, or from what is recommended."""
-AT_ONCE: Final = 8
+MOST_ON_ONE_PAGE: Final = 8
 """The most rules that stand on one page; more are parted into one page for each group."""
 Take = Callable[[TableChoice], None]
 DIFFERENT: Final = "different"
@@ -59,7 +59,7 @@ class RulesPage(PagePresenter):
         """The rules of the page."""
 
     def _settings(self, texts: Texts) -> dict[str, Setting]:
-        return rule_settings(texts, self._choice, partial(choose, self._services))
+        return rule_settings(texts, self._choice, partial(choose_table, self._services))
 
 
 class HouseRulesPage(RulesPage):
@@ -85,13 +85,13 @@ class HouseRulesPage(RulesPage):
     def sections(self, texts: Texts) -> Iterator[Section]:
         settings = self._settings(texts)
         sheet = Choice("sheet", texts.screen("sheets-title"), self._see_sheets, value=sheet_text(texts, self._choice))
-        if len(settings) <= AT_ONCE:
+        if len(settings) <= MOST_ON_ONE_PAGE:
             yield Section((sheet,))
             yield from _parted(texts, settings)
             return
         search = Field("search", texts.screen("rules-search"), self._search, self._look_for, "keyboard")
         yield Section((sheet, search))
-        if wanted := plain(self._search).split():
+        if wanted := plain_word(self._search).split():
             found = {name: each for name, each in settings.items() if _is_meant(self._choice, name, each, wanted)}
             none = Section((Paragraph(texts.screen("rules-none-found", words=self._search.strip())),))
             yield from _parted(texts, found) if found else [none]
@@ -123,7 +123,7 @@ class HouseRulesPage(RulesPage):
         return Choice("usual", label, self._as_recommended, look="button", enabled=differs)
 
     def _as_recommended(self) -> Way:
-        choose(self._services, table_setup.as_recommended(self._choice))
+        choose_table(self._services, table_setup.as_recommended(self._choice))
         return None
 
 
@@ -168,10 +168,10 @@ def _parted(texts: Texts, settings: Mapping[str, Setting]) -> Iterator[Section]:
 def _is_meant(choice: TableChoice, name: str, setting: Setting, wanted: Sequence[str]) -> bool:
     """Whether all words of a search are in its name, its explanation, or the words of its values, or are its clause."""
     option = option_fields(GAMES[choice.game].options_type).get(name)
-    clause = "" if option is None else plain(option.metadata["clause"])
+    clause = "" if option is None else plain_word(option.metadata["clause"])
     counted = option is not None and option.metadata["values"] is None
     values = [] if counted or setting.is_switch else [text for _, text in setting.options]
-    said = plain(" ".join([setting.label, setting.detail, *values]))
+    said = plain_word(" ".join([setting.label, setting.detail, *values]))
     return all(word in said or word in (clause, clause.replace("-", "")) for word in wanted)
 
 

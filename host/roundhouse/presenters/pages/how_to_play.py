@@ -12,7 +12,7 @@ from roundhouse.games.core.options import Options, option_fields, option_text, r
 from roundhouse.games.sheets import Sheet, sheet_in
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.lessons.clause_diagrams import clause_diagrams
 from roundhouse.presenters.pages.list_page import (
     OFF,
@@ -95,7 +95,7 @@ class HowToPlayPage(PagePresenter):
         """The next table plays by this house rule, or does not; one of many values gives way to this table's own."""
         game, on = services.choices.table.game, said == ON
         now = on if isinstance(value, bool) else value if on else getattr(self._options, name)
-        choose(services, replace(table_setup.with_option(chosen, name, now), game=game))
+        choose_table(services, replace(table_setup.with_option(chosen, name, now), game=game))
         services.save_choices()
 
     def main(self, texts: Texts) -> Choice | None:

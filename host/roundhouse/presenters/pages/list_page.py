@@ -249,7 +249,7 @@ class ScanCode:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SlotPlace:
     """A place at a slot of the hub, which is touched: of a person, of a computer, or free."""
 
     slot: Slot
@@ -261,7 +261,7 @@ class Place:
 class Ring:
     """The places around a hub with this double as its engine."""
 
-    places: tuple[Place, ...]
+    places: tuple[SlotPlace, ...]
     engine: Half
 
 
@@ -433,7 +433,7 @@ def submit_form(texts: Texts, presenter: PagePresenter, said: Mapping[str, str])
     return None if choice is None else choice.do()
 
 
-def stay() -> None:
+def do_nothing() -> None:
     """Do nothing: for a choice that only says how things are."""
 
 

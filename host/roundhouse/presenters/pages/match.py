@@ -31,14 +31,14 @@ from roundhouse.presenters.pages.list_page import (
     Watch,
     Way,
     back,
-    stay,
+    do_nothing,
 )
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
 
-LOOK_MS: Final = 250
+POLL_MS: Final = 250
 """How often the page asks for new judgments."""
-SHOWN: Final = 16
+SEAL_DIGITS: Final = 16
 """Digits of a seal that are shown, as many as before the deal."""
 
 
@@ -125,7 +125,7 @@ class ReviewPage(PagePresenter):
 
     @property
     def wait_ms(self) -> int | None:
-        return LOOK_MS if self._review.goes_on else None
+        return POLL_MS if self._review.goes_on else None
 
     def handle_hub_events(self, events: Sequence[HubEvent], now: int) -> Way:  # noqa: ARG002  (it only looks at the match)
         return Leave() if self._review.outdated else None
@@ -243,7 +243,7 @@ class ExportPage(PagePresenter):
         if self._deals:
             headings = tuple(texts.screen(name) for name in ("csv-round", "shuffles-seal", "shuffles-salt"))
             closed = texts.screen("shuffles-closed")
-            deals = ((str(number_of(each.round)), each.seal[:SHOWN], each.salt or closed) for each in self._deals)
+            deals = ((str(number_of(each.round)), each.seal[:SEAL_DIGITS], each.salt or closed) for each in self._deals)
             seals = (Figures(plain_columns(headings), tuple(map(plain_line, deals))),)
             yield Section(seals, texts.screen("shuffles-title"), texts.screen("shuffles-line"), aside=True)
 
@@ -251,7 +251,7 @@ class ExportPage(PagePresenter):
         """A file, and what is in it; a picture can be copied."""
         said = texts.screen(f"keep-{file}")
         if not file.endswith(".png"):
-            return Choice(file, file, stay, said, look="plain")
+            return Choice(file, file, do_nothing, said, look="plain")
         return Choice(file, file, partial(self._copy, file), said, value=texts.screen("keep-copy"))
 
     def _open(self) -> None:

@@ -24,7 +24,7 @@ from roundhouse.presenters.pages.list_page import (
     Way,
     back,
     button,
-    stay,
+    do_nothing,
 )
 from roundhouse.presenters.presenter import Presenter
 
@@ -42,7 +42,7 @@ class PhonesPage(PagePresenter):
     """The text for the seat of somebody without a phone."""
 
     def __init__(
-        self, open_door: Callable[[], PhoneAccess], presenter: Presenter, left: Callable[[], object] = stay
+        self, open_door: Callable[[], PhoneAccess], presenter: Presenter, left: Callable[[], object] = do_nothing
     ) -> None:
         self._presenter, self._left = presenter, left
         self._access: PhoneAccess | None = None
@@ -90,7 +90,7 @@ class PhonesPage(PagePresenter):
                 look: Look = "button" if claim is None else "primary"
                 may = Choice(f"free:{seat}", label, partial(door.free, seat), look=look)
             tone = TONES.get(kind, "note") if claim is None else "alarm"
-            yield Choice(f"seat:{seat}", who.name, stay, how, look="plain", seat=seat, beside=may, tone=tone)
+            yield Choice(f"seat:{seat}", who.name, do_nothing, how, look="plain", seat=seat, beside=may, tone=tone)
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, self._leave, label=texts.phone("phones-done"), due=True)

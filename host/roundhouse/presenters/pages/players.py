@@ -13,18 +13,18 @@ from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, number_of
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
     Leave,
     ListPage,
     PagePresenter,
-    Place,
     Ring,
     Section,
     Setting,
     Show,
+    SlotPlace,
     SumEntry,
     Way,
     back,
@@ -139,7 +139,7 @@ class SeatPage(PlayerPage):
         before = self._choice.places[self._seat]
         player = self.player if len(self._kinds) > 1 else before.player
         sits = replace(before, name=self.player_name, player=player)
-        choose(self._services, table_setup.with_player(self._choice, sits))
+        choose_table(self._services, table_setup.with_player(self._choice, sits))
 
     def setting(self, texts: Texts) -> Setting:
         """The number of teams, and the letter of this one."""
@@ -156,7 +156,7 @@ class SeatPage(PlayerPage):
         return table_setup.with_option(self._choice, "teams", count or None)
 
     def _choose_teams(self, count: str) -> None:
-        choose(self._services, self._with_teams(int(count)))
+        choose_table(self._services, self._with_teams(int(count)))
 
     def back(self, texts: Texts) -> Choice:
         return back(texts, self._leave, label=texts.screen("seat-done"), due=True)
@@ -170,7 +170,7 @@ class SeatPage(PlayerPage):
         return Leave()
 
     def _remove(self) -> Way:
-        choose(self._services, table_setup.without_player(self._choice, self._slot))
+        choose_table(self._services, table_setup.without_player(self._choice, self._slot))
         return Leave()
 
 
@@ -271,9 +271,9 @@ class RosterPage(PagePresenter):
     def sections(self, texts: Texts) -> tuple[Section]:
         self._presenter.texts = texts
         free = () if self._roster.no_room(texts) else map(Slot, range(SLOTS))
-        places = {slot: Place(slot, self._choice(slot, texts.phone("free"))) for slot in free}
+        places = {slot: SlotPlace(slot, self._choice(slot, texts.phone("free"))) for slot in free}
         for seat, who in enumerate(self._roster.sitting):
-            places[who.slot] = Place(who.slot, self._choice(who.slot, who.name, Seat(seat)), who.is_person)
+            places[who.slot] = SlotPlace(who.slot, self._choice(who.slot, who.name, Seat(seat)), who.is_person)
         return (Section((Ring(tuple(places.values()), self._roster.set_high),)),)
 
     def _choice(self, slot: Slot, label: str, seat: Seat | None = None) -> Choice:

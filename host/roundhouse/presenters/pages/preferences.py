@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, get_args
 
 from roundhouse.i18n.texts import LANGUAGES, Texts
-from roundhouse.presenters.app_services import AppServices, keep, prefer
+from roundhouse.presenters.app_services import AppServices, keep_preferences, prefer
 from roundhouse.presenters.dealt.hand_selection import HandSorting
 from roundhouse.presenters.pages.list_page import (
     OFF,
@@ -94,7 +94,7 @@ def language_rows(services: AppServices) -> Iterator[Choice]:
 
 
 def _speak(services: AppServices, code: str) -> None:
-    keep(services, language=code)
+    keep_preferences(services, language=code)
 
 
 class LanguagesPage(PagePresenter):

@@ -12,7 +12,7 @@ from roundhouse.games.core.names import identity
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Slot
 from roundhouse.players import LEVELS, USUAL_LEVEL
-from roundhouse.presenters.app_services import AppServices, choose, keep
+from roundhouse.presenters.app_services import AppServices, choose_table, keep_preferences
 from roundhouse.presenters.pages.house_rules import HouseRulesPage
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.journal import StatisticsPage, saved_table, sit
@@ -61,7 +61,7 @@ class SetupPage(PagePresenter):
         return self._services.choices.table
 
     def _take(self, table: TableChoice) -> None:
-        choose(self._services, table_setup.valid(table))
+        choose_table(self._services, table_setup.valid(table))
         self._services.save_choices()
 
     def title(self, texts: Texts) -> str:
@@ -154,7 +154,7 @@ class SetupPage(PagePresenter):
         self._take(replace(self._choice, places=places))
 
     def _with_sound(self, value: str) -> None:
-        keep(self._services, muted=value == OFF)
+        keep_preferences(self._services, muted=value == OFF)
 
     def _begin(self, texts: Texts) -> Way:
         self._services.save_choices()

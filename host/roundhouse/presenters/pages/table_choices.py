@@ -10,7 +10,7 @@ from typing import Final
 
 from roundhouse.actions import SeeRules
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.pages.how_to_play import how_to_play
 from roundhouse.presenters.pages.list_page import Choice, Leave, PagePresenter, Section, Setting, Show, Way
 from roundhouse.presenters.setup import table_setup
@@ -99,7 +99,7 @@ class CardsPage(PagePresenter):
         return (Section(tuple(rows)),)
 
     def _choose(self, table: TableChoice) -> Way:
-        choose(self._services, table)
+        choose_table(self._services, table)
         return Leave()
 
 

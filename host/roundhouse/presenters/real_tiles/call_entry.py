@@ -195,7 +195,7 @@ class CallEntry:
         touched before. Touched again, the train is let go."""
         first, spot = self.tile.ends if self._spot is None else (), position.game.spot(train, end)
         self._begin_anew()
-        self._spot = None if spot == self._spot or not Stage.TURN <= position.stage <= Stage.MORE else spot
+        self._spot = None if spot == self._spot or not Stage.TURN <= position.stage <= Stage.MAY_CONTINUE else spot
         self._begin_tile()
         self._context.say(about_train(position, train, self._context.referee.names, known=bool(self.tile.ends)))
         if self._spot is not None and first:

@@ -21,7 +21,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, number_of
 from roundhouse.referee import Answer, Referee
 
-FEW = 3
+MOST_NAMED_TILES = 3
 """The most tiles that are named one by one; more are named by their number."""
 
 
@@ -50,7 +50,7 @@ def _only(texts: Texts, position: Position, spot: int, tiles: int) -> str:
     """The few tiles that alone may go there, of more that would fit: on a closed train a double (DT-7), an A (ST-9)."""
     game, turn = position.game, position.turn
     held = position.hands[turn] | (position.unseen if position.hidden[turn] else 0)
-    if tiles.bit_count() > FEW or not held & game.fitting[position.ends[spot]] & ~tiles:
+    if tiles.bit_count() > MOST_NAMED_TILES or not held & game.fitting[position.ends[spot]] & ~tiles:
         return ""
     said = [game.tiles.text(tile, which=False) for tile in tiles_in(tiles)]
     return texts.called("place-only", tiles=texts.any_of(list(dict.fromkeys(said))))

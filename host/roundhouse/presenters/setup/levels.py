@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.games.core.names import plain
+from roundhouse.games.core.names import plain_word
 from roundhouse.i18n.texts import Texts
 from roundhouse.players import LEVELS, PLAYERS
 
@@ -26,8 +26,8 @@ def level_called(said: str, *spoken: Texts) -> str:
     >>> [level_called(said, Texts("es")) for said in ("Facil", "easy", "greedy", "easily")]
     ['casual', 'casual', 'greedy', '']
     """
-    word = plain(said)
+    word = plain_word(said)
     if word in PLAYERS:
         return word
-    named = (level for texts in (*spoken, Texts()) for level in LEVELS if plain(texts.level_name(level)) == word)
+    named = (level for texts in (*spoken, Texts()) for level in LEVELS if plain_word(texts.level_name(level)) == word)
     return next(named, "")

@@ -9,7 +9,7 @@ from functools import partial
 from roundhouse.games.core.options import OptionError
 from roundhouse.games.sheets import sheets
 from roundhouse.i18n.texts import Texts
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
@@ -76,7 +76,7 @@ class OwnRulesPage(PagePresenter):
 
     def _keep(self) -> Way:
         try:
-            choose(self._services, table_setup.with_own_rules(self._services.choices.table, self._written))
+            choose_table(self._services, table_setup.with_own_rules(self._services.choices.table, self._written))
         except OptionError as error:
             self.report(error)
             return None
@@ -104,6 +104,6 @@ class SharedRulesPage(PagePresenter):
         return Choice("forget", texts.screen("own-rules-forget"), self._forget, look="button", enabled=own)
 
     def _forget(self) -> Way:
-        choose(self._services, table_setup.without_own_rules(self._services.choices.table))
+        choose_table(self._services, table_setup.without_own_rules(self._services.choices.table))
         self._services.save_choices()
         return Leave()

@@ -197,7 +197,7 @@ def player_at(choice: TableChoice, slot: Slot) -> SeatChoice | None:
     return next((place for place in players_at(choice) if place.slot == slot), None)
 
 
-def clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+def players_clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """The players in the order of play: clockwise from the bottom right of the hub.
 
     >>> [place.slot for place in clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
@@ -215,7 +215,7 @@ def with_person(choice: TableChoice, slot: Slot) -> TableChoice:
     here = player_at(choice, slot)
     if here is None:
         place = SeatChoice(slot, free_name(choice.places), PERSON)
-        return replace(choice, places=clockwise((*choice.places, place)))
+        return replace(choice, places=players_clockwise((*choice.places, place)))
     return with_player(choice, replace(here, player=PERSON))
 
 
@@ -233,7 +233,7 @@ def with_people(choice: TableChoice, names: Iterable[str]) -> TableChoice:
             choice = with_player(choice, replace(machine, name=name, player=PERSON))
         elif free and len(choice.places) < seats_offered(choice)[1]:
             last = max(free, key=_clockwise)
-            choice = replace(choice, places=clockwise((*choice.places, SeatChoice(last, name, PERSON))))
+            choice = replace(choice, places=players_clockwise((*choice.places, SeatChoice(last, name, PERSON))))
     return choice
 
 

@@ -33,7 +33,7 @@ from roundhouse.presenters.views import (
     TargetView,
     TrainView,
 )
-from roundhouse.referee import Referee, scene_of, train_slots
+from roundhouse.referee import Referee, scene_of_match, train_slots
 from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 
 LAST_PLAYS = 12
@@ -95,7 +95,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         boneyard_text=texts.label(
             "count_in_boneyard" if game.has_boneyard else "count_unused", count=position.boneyard
         ),
-        scene=scene_of(referee.match, fits, state.volume, referee.slots),
+        scene=scene_of_match(referee.match, fits, state.volume, referee.slots),
         round_key=referee.match.round_start,
         clockwise=game.way_in(position) > 0 if game.seats > 2 else None,
     )

@@ -11,7 +11,7 @@ SMALLEST_PIPS = 26
 Point = tuple[float, float]
 
 
-def pips(number: int) -> list[Point]:
+def pip_places(number: int) -> list[Point]:
     """The pips of one half as (across, along) in tile widths from the middle of the half.
 
     >>> pips(1), len(pips(11))

@@ -11,11 +11,11 @@ from roundhouse.club.desk import Desk
 from roundhouse.club.hall_app import HallApp
 from roundhouse.program.phones.server import END_S, address_of, names_of, serving
 from roundhouse.program.table_request import PhoneServerOptions
-from roundhouse.web.connections import MOST
+from roundhouse.web.connections import MAX_CONNECTIONS
 
 
 @contextmanager
-def served(desk: Desk, listening: socket.socket, at: PhoneServerOptions, most: int = MOST) -> Iterator[str]:
+def served(desk: Desk, listening: socket.socket, at: PhoneServerOptions, most: int = MAX_CONNECTIONS) -> Iterator[str]:
     """The address of the pages, while they are served to so many connections. They may all share one address."""
     address = address_of(listening, at)
     app = HallApp(desk, address, names_of(listening, address), address.startswith("https:"))

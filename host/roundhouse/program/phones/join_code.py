@@ -13,7 +13,7 @@ from rich.text import Text
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.result_files import writing
-from roundhouse.web.rendering import QUIET
+from roundhouse.web.rendering import QUIET_ZONE
 
 HALVES: Final = " \u2580\u2584\u2588"
 """A letter for two squares above each other: neither is drawn, the upper one, the lower one, both."""
@@ -32,7 +32,7 @@ def print_code(texts: Texts, console: Console, address: str, picture: Path | Non
     if picture is not None:
         with writing(picture):
             picture.touch(mode=0o600)  # anybody who has it may sit down
-            code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET)
+            code.save(str(picture), kind="png", scale=PICTURE_SCALE, border=QUIET_ZONE)
         told = texts.phone("serve-picture", path=str(picture))
         console.print(told, highlight=False, markup=False, soft_wrap=True)
         return
@@ -41,7 +41,7 @@ def print_code(texts: Texts, console: Console, address: str, picture: Path | Non
     except UnicodeEncodeError:
         return
     dark = console.color_system is not None
-    rows = [[bool(square) == dark for square in row] for row in code.matrix_iter(border=QUIET)]
+    rows = [[bool(square) == dark for square in row] for row in code.matrix_iter(border=QUIET_ZONE)]
     rows += [[not dark] * len(rows[0])] * (len(rows) % 2)
     lines = (
         "".join(HALVES[upper + 2 * lower] for upper, lower in zip(above, below, strict=True))

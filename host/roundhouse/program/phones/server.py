@@ -24,7 +24,7 @@ from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.web.connections import (
     BUSY_ANSWER,
-    MOST,
+    MAX_CONNECTIONS,
     MOST_OF_AN_ADDRESS,
     PROXY,
     Door,
@@ -33,7 +33,7 @@ from roundhouse.web.connections import (
     room_for,
 )
 
-HERE: Final = ("localhost", "127.0.0.1")
+LOOPBACK: Final = ("localhost", "127.0.0.1")
 END_S: Final = 3.0
 """How long the server may take to end."""
 
@@ -81,7 +81,7 @@ def advertised(texts: Texts, listening: socket.socket, at: PhoneServerOptions) -
 def names_of(listening: socket.socket, address: str) -> frozenset[str]:
     """The names under which the pages may be asked for."""
     by_name = (mdns.NAME,) if mdns.is_installed() else ()
-    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or HERE[0], *HERE, *by_name))
+    return frozenset((str(listening.getsockname()[0]), urlsplit(address).hostname or LOOPBACK[0], *LOOPBACK, *by_name))
 
 
 class PhoneServer(uvicorn.Server):
@@ -116,7 +116,7 @@ def serving(app: ASGIApp, at: PhoneServerOptions, let_go: Callable[[], None], mo
     `most` connections are more than a table's, and may all come from one address.
     """
     certificate, key = at.tls or (None, None)
-    door = Door(most or room_for(MOST), most or MOST_OF_AN_ADDRESS, BUSY_ANSWER, _tell_of_files)
+    door = Door(most or room_for(MAX_CONNECTIONS), most or MOST_OF_AN_ADDRESS, BUSY_ANSWER, _tell_of_files)
     return PhoneServer(
         uvicorn.Config(
             app, http=limited_protocol(door), log_level="error", timeout_keep_alive=15, timeout_graceful_shutdown=1,

@@ -19,7 +19,7 @@ from roundhouse.program.table_request import PhoneServerOptions
 from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
-LOOK_MS: Final = 100
+POLL_MS: Final = 100
 """How often phones are told what happens by itself."""
 
 
@@ -81,7 +81,7 @@ class WindowPhones(TableDoor):
             while True:
                 self._jobs.get_nowait()()
                 done = True
-        if done or not 0 <= now - self._looked < LOOK_MS:
+        if done or not 0 <= now - self._looked < POLL_MS:
             self._looked = now
             if self.session is not None:
                 self._table.follow(now)

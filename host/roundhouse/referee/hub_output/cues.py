@@ -45,8 +45,8 @@ INCLUDES: Final = {
 }
 """A sound whose cue includes another cue, which is then not played as well."""
 
-USUAL: Final = "usual"
-AMOUNTS: Final = ("quiet", USUAL, "all")
+USUAL_AMOUNT: Final = "usual"
+AMOUNTS: Final = ("quiet", USUAL_AMOUNT, "all")
 """How many cues are heard: those that people have to know, the usual ones, every tile."""
 NEWS: Final = frozenset(
     {
@@ -74,7 +74,7 @@ class CueFilter:
     stops rolling; only one of theirs every `BREATH_MS` is heard.
     """
 
-    def __init__(self, amount: str = USUAL) -> None:
+    def __init__(self, amount: str = USUAL_AMOUNT) -> None:
         self.amount = amount
         # How many rolling trains were left out since one was heard: at first enough that the next one is heard.
         self._unheard = BREATH_MS

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from roundhouse.indices import Seat
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.hub_output.cues import CueFilter
-from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of, with_lit_seat
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of_match, with_lit_seat
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.lamps.scene import DUTY, REFUSED, VOLUME, Cue, Scene
@@ -72,7 +72,7 @@ class HubOutput:
     @property
     def scene(self) -> Scene:
         referee = self._referee
-        scene = self._scene_of_mode() or scene_of(referee.match, self._fits, self._volume, referee.slots)
+        scene = self._scene_of_mode() or scene_of_match(referee.match, self._fits, self._volume, referee.slots)
         for seat in self._lit_seats(scene):
             scene = with_lit_seat(scene, referee.slots[seat], seat)
         return scene

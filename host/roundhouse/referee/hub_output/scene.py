@@ -30,7 +30,7 @@ WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
 """The states that trains on a shared lamp compete with, by rising weight: the lamp shows the weightiest."""
 
 
-def scene_of(
+def scene_of_match(
     match: Match, fits: Iterable[int] = (), volume: int = USUAL_VOLUME, slots: Sequence[int] | None = None
 ) -> Scene:
     """The scene for the current state of `match`.

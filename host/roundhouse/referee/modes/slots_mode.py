@@ -189,7 +189,7 @@ def _ruling(position: Position, moves: Moves) -> Ruling:
 
 def only_done_is_left(position: Position) -> bool:
     """Whether the turn ends by itself: nothing but Done is allowed, as every train has its tile (BT-4)."""
-    ends = position.stage == Stage.MORE and position.legal() == (DONE,)
+    ends = position.stage == Stage.MAY_CONTINUE and position.legal() == (DONE,)
     return ends and not position.game.playable_spots(position)
 
 

@@ -89,7 +89,7 @@ def rule_anew(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[Sav
     return taken, lost
 
 
-def keep(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
+def keep_answers(table: TableSession, calls: Sequence[SavedCall]) -> tuple[list[SavedCall], int]:
     """Take the calls of a journal as they were ruled then: what is refused now stands, as overruled, what was refused
     then does nothing, and markers lie as they did. Return what `rule_anew` does."""
     referee, taken, lost, sizes = table.referee, list[SavedCall](), 0, list[int]()
@@ -140,7 +140,7 @@ def _as_it_was(referee: Referee, saved: SavedCall) -> str | None:
 
 
 DECISIONS: Final[Mapping[str, Callable[[TableSession, Sequence[SavedCall]], tuple[list[SavedCall], int]]]] = {
-    "keep": keep,
+    "keep": keep_answers,
     "anew": rule_anew,
 }
 """How the calls of a table that is ruled otherwise today are taken, by what people decide."""

@@ -15,9 +15,9 @@ from roundhouse.indices import Seat
 from roundhouse.layout.measures import Point
 from roundhouse.window.controls.page import ChartPicture
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite, stroke
 from roundhouse.window.drawing.icons import badge
-from roundhouse.window.drawing.lettering import font, write
+from roundhouse.window.drawing.lettering import font, write_line
 
 TICKS = 4
 """About how many lines go across a chart."""
@@ -66,17 +66,19 @@ def paint_chart(surface: pygame.Surface, chart: ChartPicture) -> None:
             palette.LINE if mark == 0 else palette.ROW, (inner.left, level, inner.width, 2 if mark == 0 else 1)
         )
         text = str(mark).replace("-", "−")
-        write(surface, text, (inner.left - round(0.5 * size), level), "Medium", size, palette.SECONDARY, anchor="right")
+        write_line(
+            surface, text, (inner.left - round(0.5 * size), level), "Medium", size, palette.SECONDARY, anchor="right"
+        )
     every = -(-rounds * 2 * size // max(1, inner.width))
     for number in range(1, rounds + 1, max(1, every)):
         below = at(number, 0)[0], inner.bottom + 1.1 * size
-        write(surface, str(chart.first + number - 1), below, "Medium", size, palette.SECONDARY, anchor="center")
+        write_line(surface, str(chart.first + number - 1), below, "Medium", size, palette.SECONDARY, anchor="center")
     ends = [(seat, at(len(line) - 1, line[-1])) for seat, line in chart.lines]
-    badges = {seat: (x + BADGE_AWAY * radius, y) for seat, (x, y) in spread(ends, apart, inner)}
+    badges = {seat: (x + BADGE_AWAY * radius, y) for seat, (x, y) in badge_heights(ends, apart, inner)}
     picture = sprite(wide, high, lambda large, fine: _lines(large, fine, chart, at, badges))
     surface.blit(picture, (left, top), special_flags=pygame.BLEND_PREMULTIPLIED)
     for seat, middle in badges.items():
-        stamp(surface, badge(seat, radius), middle)
+        blit_centered(surface, badge(seat, radius), middle)
 
 
 def _lines(
@@ -105,7 +107,7 @@ def _across(count: int, apart: float, inner: pygame.Rect) -> int:
     return max(1, math.ceil(count * apart / (inner.height + apart)))
 
 
-def spread(ends: Sequence[tuple[Seat, Point]], apart: float, inner: pygame.Rect) -> list[tuple[Seat, Point]]:
+def badge_heights(ends: Sequence[tuple[Seat, Point]], apart: float, inner: pygame.Rect) -> list[tuple[Seat, Point]]:
     """The badges from the top down, none on another and each as near to the end of its line as that allows; beside
     each other where there is too little height for all.
 

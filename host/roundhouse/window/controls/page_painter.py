@@ -33,14 +33,14 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.controls.page_input import PageInput
 from roundhouse.window.controls.photo_picture import paint_photo_picture
-from roundhouse.window.controls.shapes import box, circle, computer_icon, frame, radio, toggle
+from roundhouse.window.controls.shapes import box, circle, computer_icon, focus_frame, radio, toggle
 from roundhouse.window.controls.tile_keys import half_tile, key_background, paint_key
 from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import faded, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, faded
 from roundhouse.window.drawing.engines import engine_picture
-from roundhouse.window.drawing.icons import badge, cross, finger, marker, plate, tick
-from roundhouse.window.drawing.lettering import Weight, fitted, font, width, wrapped, write
+from roundhouse.window.drawing.icons import badge, cross, finger, marker, number_plate, tick
+from roundhouse.window.drawing.lettering import Weight, fit_text, font, width, wrapped, write_line
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.hub_picture import paint_hub, paint_lamp
@@ -64,14 +64,14 @@ def paint_parts(surface: pygame.Surface, page: Page, scale: float, page_input: P
     for control in page.controls:
         held = page_input is not None and page_input.held == control.name
         hovered = page_input is not None and page_input.hovered == control.name and control.enabled
-        paint_control(surface, sunk(control, scale) if held else control, scale, held or hovered)
+        paint_control(surface, pressed_rect(control, scale) if held else control, scale, held or hovered)
         if page_input is not None and page_input.shows_focus and page_input.focus == control.name:
             x, y, width, height = control.rect
-            stamp(surface, frame(width + round(8 * scale), height + round(8 * scale), 12 * scale, scale),
+            blit_centered(surface, focus_frame(width + round(8 * scale), height + round(8 * scale), 12 * scale, scale),
                   (x + width / 2, y + height / 2))  # fmt: skip
 
 
-def sunk(control: Control, scale: float) -> Control:
+def pressed_rect(control: Control, scale: float) -> Control:
     """A control while it is pressed: lower, as a key is."""
     left, top, width, height = control.rect
     return replace(control, rect=(left, top + max(1, round(2 * scale)), width, height))
@@ -85,10 +85,10 @@ def stamp_box(
     if radius == 0 and edge is None:
         surface.fill(color, place)
         return
-    stamp(surface, box(width, height, radius, color, edge, 1.5 * scale), (x + width / 2, y + height / 2))
+    blit_centered(surface, box(width, height, radius, color, edge, 1.5 * scale), (x + width / 2, y + height / 2))
 
 
-def lines_of(text: Text) -> list[str]:
+def label_lines(text: Text) -> list[str]:
     """The lines to write; lines beyond the allowed number join the last line, which is cut."""
     if text.lines == 1:
         return [text.text]
@@ -99,12 +99,12 @@ def lines_of(text: Text) -> list[str]:
 def write_text(surface: pygame.Surface, text: Text) -> None:
     x, y, width, height = text.rect
     across = {"left": x, "center": x + width / 2, "right": x + width}[text.anchor]
-    lines = lines_of(text)
+    lines = label_lines(text)
     step = font(text.weight, text.height).get_linesize()
     top = y + height / 2 - (len(lines) - 1) * step / 2
     for index, line in enumerate(lines):
         place = across, top + index * step
-        write(surface, line, place, text.weight, text.height, text.color, anchor=text.anchor, room=width)
+        write_line(surface, line, place, text.weight, text.height, text.color, anchor=text.anchor, room=width)
 
 
 def background_of(control: Control) -> Color:
@@ -151,10 +151,10 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
     if control.tile is not None:
         length = _tile_length(control, scale)
         picture = face(control.tile[0], control.tile[1], length, False, isinstance(control.tile[0], str))
-        stamp(surface, picture, (at + length / 2, inner.centery))
+        blit_centered(surface, picture, (at + length / 2, inner.centery))
         at += length + round(18 * scale)
     if control.seat is not None:
-        stamp(surface, badge(control.seat, 14 * scale), (at + 14 * scale, inner.centery))
+        blit_centered(surface, badge(control.seat, 14 * scale), (at + 14 * scale, inner.centery))
     _lines(surface, control, _text_place(control, scale), color, scale)
 
 
@@ -211,7 +211,7 @@ def _label(surface: pygame.Surface, control: Control, room: float, color: Color)
         lines = [first, " ".join(rest)] if rest else [first]
     for index, line in enumerate(lines):
         at = place.centerx, place.centery + (index - (len(lines) - 1) / 2) * step
-        write(surface, line, at, "SemiBold", control.height, color, anchor="center", room=room)
+        write_line(surface, line, at, "SemiBold", control.height, color, anchor="center", room=room)
 
 
 def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
@@ -234,20 +234,24 @@ def _paint_end(surface: pygame.Surface, control: Control, inner: pygame.Rect, co
     """Draw what stands at the right end of a control."""
     height = _value_height(control)
     if control.kind == "switch":
-        stamp(surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery))
+        blit_centered(
+            surface, toggle(44 * scale, control.chosen, control.enabled), (inner.right - 22 * scale, inner.centery)
+        )
     elif control.kind == "stepper":
         places = {step: pygame.Rect(place) for step, place in step_places(control).items()}
         for step, place in places.items():
-            stamp(surface, circle(0.9 * height, palette.PANEL, palette.CONTROL, 1.5 * scale), place.center)
+            blit_centered(surface, circle(0.9 * height, palette.PANEL, palette.CONTROL, 1.5 * scale), place.center)
             sign = "+" if step > 0 else "−"
-            write(surface, sign, place.center, "Bold", round(1.2 * height), color, anchor="center")
+            write_line(surface, sign, place.center, "Bold", round(1.2 * height), color, anchor="center")
         tone = palette.BRASS if control.enabled else palette.DISABLED
         at = places[-1].left - 4 * scale, inner.centery
-        write(surface, control.value, at, "Bold", height, tone, anchor="right")
+        write_line(surface, control.value, at, "Bold", height, tone, anchor="right")
     elif control.kind == "card" and not control.value:
-        stamp(surface, radio(11 * scale, control.chosen), (inner.right - 11 * scale, inner.centery))
+        blit_centered(surface, radio(11 * scale, control.chosen), (inner.right - 11 * scale, inner.centery))
     elif control.value:
-        write(surface, control.value, (inner.right, inner.centery), "Medium", height, palette.SECONDARY, anchor="right")
+        write_line(
+            surface, control.value, (inner.right, inner.centery), "Medium", height, palette.SECONDARY, anchor="right"
+        )
 
 
 def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color: Color, scale: float) -> None:
@@ -255,13 +259,13 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     if not control.detail:
         at, label = (inner.left, inner.centery), control.label
         if control.kind == "field":  # who writes sees what was written last
-            label = fitted(label, "SemiBold", control.height, inner.width - round(5 * scale), end=True)
+            label = fit_text(label, "SemiBold", control.height, inner.width - round(5 * scale), end=True)
         if control.kind == "field" and control.selected and label:
             wide = width(label, "SemiBold", control.height)
             behind = pygame.Rect(inner.left - round(3 * scale), 0, round(wide + 6 * scale), round(1.3 * control.height))
             behind.centery = inner.centery
             surface.fill(palette.SELECTION, behind)
-        wide = write(surface, label, at, "SemiBold", control.height, color, room=inner.width)
+        wide = write_line(surface, label, at, "SemiBold", control.height, color, room=inner.width)
         if control.kind == "field" and control.chosen and not control.selected:
             cursor = pygame.Rect(0, 0, max(2, round(2 * scale)), round(1.1 * control.height))
             cursor.midleft = (round(inner.left + wide + 3 * scale), inner.centery)
@@ -275,13 +279,13 @@ def _lines(surface: pygame.Surface, control: Control, inner: pygame.Rect, color:
     apart = 0.65 * control.height + 0.5 * step
     high = 1.1 * control.height / 2 + apart + (len(details) - 0.5) * step
     first = inner.centery - high / 2 + 1.1 * control.height / 2
-    write(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
+    write_line(surface, control.label, (inner.left, first), "SemiBold", control.height, color, room=inner.width)
     quiet = control.tone if control.enabled or control.kind == "plain" else palette.DISABLED
     tone = palette.TEXT if control.chosen and control.tone == palette.SECONDARY else quiet
     tone = color if control.kind == "primary" else tone
     for index, line in enumerate(details):
         at = inner.left, round(first + apart + index * step)
-        write(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)
+        write_line(surface, line, at, "Medium", control.detail_height, tone, room=inner.width)
 
 
 def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -> None:
@@ -291,20 +295,20 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
     down = height - radius if control.above else radius
     at = x + width / 2, y + down
     if not control.player:
-        stamp(surface, circle(radius * 0.84, palette.PANEL, palette.CONTROL, 1.5 * scale, dashed=True), at)
-        write(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
+        blit_centered(surface, circle(radius * 0.84, palette.PANEL, palette.CONTROL, 1.5 * scale, dashed=True), at)
+        write_line(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
         return
     color = palette.seat_color(control.seat)
     background = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
-    stamp(surface, circle(radius - scale, background, color, 3 * scale), at)
+    blit_centered(surface, circle(radius - scale, background, color, 3 * scale), at)
     if control.player == "person" and control.seat is not None:
         below_badge = at[0] - 0.06 * radius, at[1] + 0.16 * radius
-        stamp(surface, engine_picture(control.seat, 1.1 * radius, color, background), below_badge)
+        blit_centered(surface, engine_picture(control.seat, 1.1 * radius, color, background), below_badge)
     else:
-        stamp(surface, computer_icon(radius, color), at)
-    stamp(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
+        blit_centered(surface, computer_icon(radius, color), at)
+    blit_centered(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
     name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
-    write(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
+    write_line(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
 
 
 def seat_radius(control: Control) -> float:
@@ -317,7 +321,7 @@ def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bo
     """A centered figure; a highlighted one is mint and bold, and followed by its detail."""
     x, y, wide, high = control.rect
     if held:
-        stamp(
+        blit_centered(
             surface,
             box(wide, high, 6 * scale, palette.CARD, palette.CONTROL, 1.5 * scale),
             (x + wide / 2, y + high / 2),
@@ -325,7 +329,7 @@ def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bo
     color = palette.MINT if control.chosen else palette.TEXT
     weight: Weight = "Bold" if control.chosen else "Medium"
     if not control.detail:
-        write(
+        write_line(
             surface,
             control.label,
             (x + wide / 2, y + high / 2),
@@ -342,8 +346,8 @@ def paint_cell(surface: pygame.Surface, control: Control, scale: float, held: bo
         width(control.detail, "SemiBold", control.detail_height),
     )
     left = x + (wide - first - gap - second) / 2
-    write(surface, control.label, (left, y + high / 2), weight, control.height, color)
-    write(surface, control.detail, (left + first + gap, y + high / 2), "SemiBold", control.detail_height, color)
+    write_line(surface, control.label, (left, y + high / 2), weight, control.height, color)
+    write_line(surface, control.detail, (left + first + gap, y + high / 2), "SemiBold", control.detail_height, color)
 
 
 DIM = 0.45
@@ -367,7 +371,7 @@ def paint_picture(surface: pygame.Surface, picture: Picture) -> None:
         _paint_hub_picture(surface, picture)
         return
     x, y, width, height = picture.rect
-    stamp(surface, _picture(picture, width, height), (x + width / 2, y + height / 2))
+    blit_centered(surface, _picture(picture, width, height), (x + width / 2, y + height / 2))
 
 
 def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
@@ -386,7 +390,7 @@ def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
         case BadgePicture():
             return badge(picture.seat, height / 2.6, picture.sign)
         case PlatePicture():
-            shown = plate(picture.half, width, height, 0.66 * height)
+            shown = number_plate(picture.half, width, height, 0.66 * height)
             return faded(shown, DIM) if picture.dim else shown
         case TilePicture(halves=(first, second)):
             return face(first, second, max(width, height), height > width, picture.numbers)

@@ -12,8 +12,8 @@ from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PhotoHalf
 from roundhouse.window.controls.page import PhotoPicture
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp, stroke, translucent
-from roundhouse.window.drawing.lettering import write
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite, stroke, translucent
+from roundhouse.window.drawing.lettering import write_line
 from roundhouse.window.drawing.palette import Color
 
 SIGN = 0.45
@@ -29,7 +29,7 @@ def paint_photo_picture(surface: pygame.Surface, picture: PhotoPicture) -> None:
         surface.fill(palette.PANEL, picture.rect)
     else:
         surface.blit(photo, (left, top))
-    stamp(
+    blit_centered(
         surface,
         sprite(wide, high, lambda large, fine: _frames(large, picture, fine)),
         (left + wide / 2, top + high / 2),
@@ -39,8 +39,8 @@ def paint_photo_picture(surface: pygame.Surface, picture: PhotoPicture) -> None:
             size = max(LEAST_SIGN, round(SIGN * half.size * picture.scale))
             back, ink = _colors(half, tile.counted)
             reach = 0.62 * size
-            stamp(surface, _dot(round(reach), back), picture.at(half.middle))
-            write(surface, half.text, picture.at(half.middle), "ExtraBold", size, ink, anchor="center")
+            blit_centered(surface, _dot(round(reach), back), picture.at(half.middle))
+            write_line(surface, half.text, picture.at(half.middle), "ExtraBold", size, ink, anchor="center")
 
 
 def _colors(half: PhotoHalf, counted: bool) -> tuple[Color, Color]:

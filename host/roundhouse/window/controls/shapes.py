@@ -28,7 +28,7 @@ def box(width: int, height: int, radius: float, color: Color, edge: Color | None
 
 
 @lru_cache(maxsize=32)
-def frame(width: int, height: int, radius: float, scale: float) -> pygame.Surface:
+def focus_frame(width: int, height: int, radius: float, scale: float) -> pygame.Surface:
     """The sign of the control to which keys go: a white frame around it."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 import pygame
 
-from roundhouse.presenters.table.tile_pips import LARGEST_PIPS, pip_radius, pips
+from roundhouse.presenters.table.tile_pips import LARGEST_PIPS, pip_places, pip_radius
 from roundhouse.presenters.views import Half
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.shapes import box
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import box_outline, dashes, sprite, stamp, stroke
+from roundhouse.window.drawing.antialiasing import blit_centered, box_outline, dashes, sprite, stroke
 from roundhouse.window.drawing.icons import half_symbol, number_color
-from roundhouse.window.drawing.lettering import SMALLEST, fitted, size_of, width, write
+from roundhouse.window.drawing.lettering import SMALLEST, fit_text, size_of, width, write_line
 from roundhouse.window.drawing.palette import Color
 
 ROOMY = 88  # px at 1280 x 800: a key of this width has room for pips and number
@@ -33,31 +33,31 @@ def paint_key(surface: pygame.Surface, control: Control, scale: float, held: boo
         background = palette.blend(background, palette.INK, 0.12)
     edge = palette.BRASS if control.chosen else None
     if control.chosen:
-        stamp(surface, box(place.width, place.height, 12 * scale, background, edge, 4 * scale), place.center)
+        blit_centered(surface, box(place.width, place.height, 12 * scale, background, edge, 4 * scale), place.center)
     else:
-        stamp(surface, box(place.width, place.height, 12 * scale, background, None, 0), place.center)
+        blit_centered(surface, box(place.width, place.height, 12 * scale, background, None, 0), place.center)
     if control.half is None:
-        write(surface, control.label, place.center, "ExtraBold", control.height, palette.INK, anchor="center")
+        write_line(surface, control.label, place.center, "ExtraBold", control.height, palette.INK, anchor="center")
         return
     _face(surface, control, place, background, scale)
     small = size_of(TAG, scale)
     if control.hint and not control.detail:
         # Below the number that it stands for, where no pips are; a tag stands in its place.
         at = place.left + (0.79 if _piped(control, scale) else 0.5) * place.width, place.bottom - 0.13 * place.height
-        write(surface, control.hint, at, "Bold", small, _soft(background), anchor="center")
+        write_line(surface, control.hint, at, "Bold", small, _soft(background), anchor="center")
     if control.value:
         at = place.right - 15 * scale, place.top + 15 * scale
-        stamp(surface, _disc(12 * scale), at)
-        write(surface, control.value, at, "Bold", size_of(14, scale), palette.INK, anchor="center")
+        blit_centered(surface, _disc(12 * scale), at)
+        write_line(surface, control.value, at, "Bold", size_of(14, scale), palette.INK, anchor="center")
     if control.detail:
         room = place.width - 4 * scale
         while small > SMALLEST and width(control.detail, "SemiBold", small) > room:
             small -= 1
-        text = fitted(control.detail, "SemiBold", small, int(room))
+        text = fit_text(control.detail, "SemiBold", small, int(room))
         wide, high = round(min(room, width(text, "SemiBold", small) + 12 * scale)), round(1.5 * small)
         at = place.centerx, place.bottom - high / 2 - 5 * scale
-        stamp(surface, box(wide, high, 5 * scale, palette.INK, None, 0), at)
-        write(surface, text, at, "SemiBold", small, palette.TEXT, anchor="center")
+        blit_centered(surface, box(wide, high, 5 * scale, palette.INK, None, 0), at)
+        write_line(surface, text, at, "SemiBold", small, palette.TEXT, anchor="center")
 
 
 LEAST_COLORED = 19
@@ -84,18 +84,18 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, backgro
     high = round(0.4 * place.height)
     if not _piped(control, scale):
         high = round(0.52 * place.height if isinstance(half, int) else 0.44 * min(place.width * 1.2, place.height))
-        stamp(surface, _symbol(half, high, background), (place.centerx, middle))
+        blit_centered(surface, _symbol(half, high, background), (place.centerx, middle))
         return
     assert isinstance(half, int)
     at = place.left + 0.34 * place.width, middle
     side = min(0.68 * place.height, 0.6 * place.width)
     if half:
-        stamp(surface, _dots(half, round(side)), (at[0], place.centery - (shift if control.detail else 0)))
+        blit_centered(surface, _dots(half, round(side)), (at[0], place.centery - (shift if control.detail else 0)))
     else:
         size = size_of(14, scale)
         while size > 8 and width(control.label, "SemiBold", size) > 0.5 * place.width:
             size -= 1
-        write(surface, control.label, at, "SemiBold", size, _soft(background), anchor="center")
+        write_line(surface, control.label, at, "SemiBold", size, _soft(background), anchor="center")
     # Two digits stand between the pips and the edge, which may be a ring; 10, 11 and 12 are of one height.
     aside, digits = (0.79, 1) if half < 10 else (0.76, 2)
     right = place.left + aside * place.width
@@ -103,7 +103,7 @@ def _face(surface: pygame.Surface, control: Control, place: pygame.Rect, backgro
     while size > 8 and width(digits * "0", "ExtraBold", size) > room:
         size -= 1
     ink = number_color(half) if size >= LEAST_COLORED else palette.INK
-    write(surface, str(half), (right, middle), "ExtraBold", size, ink, anchor="center")
+    write_line(surface, str(half), (right, middle), "ExtraBold", size, ink, anchor="center")
 
 
 @lru_cache(maxsize=128)
@@ -112,7 +112,7 @@ def _dots(number: int, side: int) -> pygame.Surface:
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle, wide = surface.get_width() / 2, side * fine
-        for x, y in pips(number):
+        for x, y in pip_places(number):
             pygame.draw.circle(
                 surface, number_color(number), (middle + x * wide, middle + y * wide), pip_radius(number) * wide
             )
@@ -163,7 +163,7 @@ def half_tile(side: int, half: Half | None, numbers: bool) -> pygame.Surface:
         pygame.draw.polygon(surface, palette.FACE, outline)
         middle = wide / 2
         if isinstance(half, int) and not numbers and half <= LARGEST_PIPS:
-            for x, y in pips(half):
+            for x, y in pip_places(half):
                 pygame.draw.circle(
                     surface, number_color(half), (middle + x * wide, middle + y * wide), pip_radius(half) * wide
                 )

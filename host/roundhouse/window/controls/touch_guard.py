@@ -52,7 +52,7 @@ class TouchGuard:
         return True
 
 
-def around(point: tuple[float, float], scale: float) -> Rect:
+def finger_area(point: tuple[float, float], scale: float) -> Rect:
     """The area that a finger covers at this point."""
     reach = round(FINGER * scale)
     return round(point[0]) - reach, round(point[1]) - reach, 2 * reach, 2 * reach

@@ -6,7 +6,7 @@ import pygame
 
 from roundhouse.window.controls.page import TrackPicture
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite
 from roundhouse.window.drawing.icons import locomotive
 from roundhouse.window.drawing.palette import Color
 
@@ -14,7 +14,7 @@ from roundhouse.window.drawing.palette import Color
 def paint_track_picture(surface: pygame.Surface, picture: TrackPicture) -> None:
     x, y, wide, high = picture.rect
     image = sprite(wide, high, lambda large, _fine: _draw(large, picture), fine=3)
-    stamp(surface, image, (x + wide / 2, y + high / 2))
+    blit_centered(surface, image, (x + wide / 2, y + high / 2))
 
 
 def _draw(surface: pygame.Surface, picture: TrackPicture) -> None:

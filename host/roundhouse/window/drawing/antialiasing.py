@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
-from roundhouse.layout.measures import Box, Point
+from roundhouse.layout.measures import Bounds, Point
 from roundhouse.window.drawing.palette import Color
 
 Drawing = Callable[[pygame.Surface, float], None]
 
-FINE = 4
+SUPERSAMPLING = 4
 MOST_PIXELS = 2_000_000
 
 
@@ -29,7 +29,7 @@ def even(length: float) -> int:
     return 2 * math.ceil(length / 2)
 
 
-def sprite(width: float, height: float, drawing: Drawing, fine: int = FINE) -> pygame.Surface:
+def sprite(width: float, height: float, drawing: Drawing, fine: int = SUPERSAMPLING) -> pygame.Surface:
     """A picture of `width` x `height` px; `drawing` is given a surface `fine` times as large, and that factor.
 
     Half of it is enough for a large picture, which would take tens of megabytes meanwhile.
@@ -42,7 +42,7 @@ def sprite(width: float, height: float, drawing: Drawing, fine: int = FINE) -> p
     return pygame.transform.smoothscale(large, size)
 
 
-def stamp(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
+def blit_centered(surface: pygame.Surface, picture: pygame.Surface, middle: Point) -> pygame.Rect:
     """Lay a sprite on the surface by its middle."""
     place = round(middle[0] - picture.get_width() / 2), round(middle[1] - picture.get_height() / 2)
     return surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -131,7 +131,7 @@ def rounded(points: Sequence[Point], radius: float, steps: int = 6) -> list[Poin
     return outline
 
 
-def box_outline(box: Box, radius: float) -> list[Point]:
+def box_outline(box: Bounds, radius: float) -> list[Point]:
     """The closed outline of a box with rounded corners."""
     left, top, right, bottom = box
     return rounded(((left, top), (right, top), (right, bottom), (left, bottom)), radius)

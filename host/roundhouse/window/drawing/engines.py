@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from roundhouse.indices import Seat
-from roundhouse.layout.measures import Box, Point
+from roundhouse.layout.measures import Bounds, Point
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
 from roundhouse.window.drawing.palette import Color
@@ -18,9 +18,9 @@ class Engine(NamedTuple):
     """An engine that faces left, in shares of its width, from the upper left corner: boxes of its body, its slanted
     parts, the windows in them, and its wheels as the middle, the height of the middle, and the radius."""
 
-    boxes: tuple[Box, ...]
+    boxes: tuple[Bounds, ...]
     slants: tuple[tuple[Point, ...], ...] = ()
-    windows: tuple[Box, ...] = ()
+    windows: tuple[Bounds, ...] = ()
     wheels: tuple[tuple[float, float, float], ...] = ()
 
 
@@ -121,7 +121,7 @@ def engine_picture(seat: Seat, width: float, color: Color, ground: Color = palet
     def draw(surface: pygame.Surface, _fine: float) -> None:
         wide = surface.get_width()
 
-        def fill(box: Box, paint: Color) -> None:
+        def fill(box: Bounds, paint: Color) -> None:
             left, top, right, bottom = (round(each * wide) for each in box)
             pygame.draw.rect(surface, paint, (left, top, right - left, bottom - top), border_radius=round(0.02 * wide))
 

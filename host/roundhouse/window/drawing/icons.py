@@ -23,7 +23,7 @@ DIAMOND = 1.22
 """How far the tallest badge reaches, in radii."""
 
 
-def shape_of(seat: Seat) -> str:
+def badge_shape(seat: Seat) -> str:
     """The shape of a seat's badge: four shapes in turn.
 
     >>> [shape_of(Seat(seat)) for seat in range(5)]
@@ -70,14 +70,14 @@ def badge(seat: Seat | None, radius: float, sign: str = "M") -> pygame.Surface:
             pygame.draw.circle(surface, palette.WHITE, (middle, middle), r)
             pygame.draw.circle(surface, palette.BADGE_INK, (middle, middle), r * 0.82)
             ink = palette.WHITE
-        elif shape_of(seat) == "circle":
+        elif badge_shape(seat) == "circle":
             pygame.draw.circle(surface, color, (middle, middle), r)
-        elif shape_of(seat) == "square":
+        elif badge_shape(seat) == "square":
             half = r * 0.91
             area = pygame.Rect(round(middle - half), round(middle - half), round(2 * half), round(2 * half))
             pygame.draw.rect(surface, color, area, border_radius=round(r * 0.26))
         else:
-            corners, reach, turn = (4, DIAMOND, 0.0) if shape_of(seat) == "diamond" else (6, 1.13, 0.0)
+            corners, reach, turn = (4, DIAMOND, 0.0) if badge_shape(seat) == "diamond" else (6, 1.13, 0.0)
             points = [
                 (middle + reach * r * math.cos(turn + math.tau * k / corners),
                  middle + reach * r * math.sin(turn + math.tau * k / corners))
@@ -92,7 +92,7 @@ def badge(seat: Seat | None, radius: float, sign: str = "M") -> pygame.Surface:
 
 
 @lru_cache(maxsize=512)
-def plate(number: Half, width: float, height: float, size: float) -> pygame.Surface:
+def number_plate(number: Half, width: float, height: float, size: float) -> pygame.Surface:
     """A number plate: the number to match, white on its color, in a light frame. `size` is that of the digits."""
 
     def draw(surface: pygame.Surface, fine: float) -> None:
@@ -141,7 +141,7 @@ def marker(width: float) -> pygame.Surface:
 
 
 @lru_cache(maxsize=16)
-def warning(width: float) -> pygame.Surface:
+def warning_sign(width: float) -> pygame.Surface:
     """The triangle that stands beside a double with a duty."""
     height = width * 0.9
 

@@ -49,7 +49,7 @@ def width(text: str, weight: Weight, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def fitted(text: str, weight: Weight, size: int, room: int, *, end: bool = False) -> str:
+def fit_text(text: str, weight: Weight, size: int, room: int, *, end: bool = False) -> str:
     """The text, or as much of its beginning, or of its `end`, as fits into `room` px, with an ellipsis.
 
     >>> fitted("Bo", "Medium", 16, 200)
@@ -132,7 +132,7 @@ def digits_middle(weight: Weight, size: int) -> float:
     return bounds.y + bounds.height / 2
 
 
-def write(
+def write_line(
     surface: pygame.Surface,
     text: str,
     place: tuple[float, float],
@@ -145,7 +145,7 @@ def write(
 ) -> int:
     """Write one line with the middle of its capitals at `place`; returns its width in px."""
     if room is not None:
-        text = fitted(text, weight, size, int(room))
+        text = fit_text(text, weight, size, int(room))
     if not text:
         return 0
     picture = text_surface(text, weight, size, color)

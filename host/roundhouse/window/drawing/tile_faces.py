@@ -8,7 +8,7 @@ from typing import Literal
 
 import pygame
 
-from roundhouse.presenters.table.tile_pips import pip_radius, pips
+from roundhouse.presenters.table.tile_pips import pip_places, pip_radius
 from roundhouse.presenters.views import Half, TileSet
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
@@ -111,7 +111,7 @@ def _half(half: Half, width: int, upright: bool, numbers: bool, tiles: TileSet, 
         middle = large / 2, large / 2
         if isinstance(half, int) and not numbers:
             radius = pip_radius(half) * large
-            for across, along in pips(half):
+            for across, along in pip_places(half):
                 # A lying tile is the upright one turned by a quarter.
                 x, y = (across, along) if upright else (along, -across)
                 center = middle[0] + x * large, middle[1] + y * large
@@ -131,7 +131,7 @@ def _half(half: Half, width: int, upright: bool, numbers: bool, tiles: TileSet, 
 
 
 @lru_cache(maxsize=64)
-def ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
+def tile_ring(width: float, height: float, scale: float, color: Color) -> pygame.Surface:
     """A ring around a tile with a dark gap between, for a last play, a duty or a pick."""
     gap, line = max(1, round(1.5 * scale)), max(2, round(2.5 * scale))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.layout.measures import Box
+from roundhouse.layout.measures import Bounds
 from roundhouse.layout.train_names import INSET
 from roundhouse.window.drawing.lettering import size_of, width
 
@@ -16,7 +16,7 @@ def min_name_width(name: str, scale: float) -> float:
     return width(name, "SemiBold", size_of(LEAST, scale)) + 1 + 2 * INSET * scale  # one px for rounding
 
 
-def name_size(name: str, room: Box, scale: float, text: float) -> int:
+def name_size(name: str, room: Bounds, scale: float, text: float) -> int:
     """The size of a name in px: a name too long even in the smallest letters is cut.
 
     `scale` is that of the screen, `text` the viewer's factor for the height of letters.

@@ -10,7 +10,7 @@ import pygame
 from roundhouse.presenters.match.match_pages import VictoryTrain
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import even, faded, sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, even, faded, sprite
 from roundhouse.window.drawing.icons import locomotive
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
@@ -20,7 +20,7 @@ ROLLS_MS = 3200
 """How long the train takes to come in."""
 SMOKES_MS = ROLLS_MS + 2600
 """When the last smoke has gone."""
-MOST = 12
+MOST_TILES = 12
 """The most tiles that are drawn: the last ones of the train."""
 CHIMNEY = 0.255, 0.31
 """Where the smoke leaves the locomotive: from its left end and above its middle, in shares of its width."""
@@ -59,7 +59,7 @@ def paint_victory_train(
     _rails(surface, left, wide, rail, scale)
     engine = round(min((0.86 if sky else 0.7) * high, 140 * scale))
     gap = round(5 * scale)
-    tiles = train.tiles[-MOST:]
+    tiles = train.tiles[-MOST_TILES:]
     count = len(tiles)
     length = 2 * round(0.26 * high)
     if count:
@@ -77,14 +77,14 @@ def paint_victory_train(
     _smoke(surface, [front(born) for born in _births(age, lasts)] if not still else [rest] * len(STILL_PUFFS),
            [age - born for born in _births(age, lasts)] if not still else list(STILL_PUFFS), engine, rail,
            rail - top + sky)  # fmt: skip
-    stamp(surface, _light(round(1.3 * engine)), (start - 0.6 * engine, rail - 0.36 * engine))
-    stamp(surface, _engine(engine, color), (start + engine / 2, rail - 0.31 * engine))
+    blit_centered(surface, _light(round(1.3 * engine)), (start - 0.6 * engine, rail - 0.36 * engine))
+    blit_centered(surface, _engine(engine, color), (start + engine / 2, rail - 0.31 * engine))
     at = start + engine + gap
     for tile in tiles:
         numbers = with_numbers("auto", length / 2, train.set_high)
         _car(surface, at, length, rail, color, scale)
         picture = face(tile.joined, tile.opened, length, False, numbers)
-        stamp(surface, picture, (at + length / 2, rail - length / 4 - 9 * scale))
+        blit_centered(surface, picture, (at + length / 2, rail - length / 4 - 9 * scale))
         at += length + gap
     surface.set_clip(clip)
 
@@ -108,7 +108,7 @@ def _smoke(surface: pygame.Surface, fronts: list[float], ages: list[int], engine
         radius = engine * (0.06 + 0.17 * math.sqrt(share))
         x = front + CHIMNEY[0] * engine + 0.3 * engine * share
         y = rail - chimney - rises * share**0.8
-        stamp(surface, _puff(even(2 * radius), round(8 * (1 - share) ** 1.5)), (x, y))
+        blit_centered(surface, _puff(even(2 * radius), round(8 * (1 - share) ** 1.5)), (x, y))
 
 
 @lru_cache(maxsize=128)

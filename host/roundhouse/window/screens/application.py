@@ -10,7 +10,7 @@ from functools import partial
 import pygame
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
-from roundhouse.presenters.app_services import AppServices, keep
+from roundhouse.presenters.app_services import AppServices, keep_preferences
 from roundhouse.presenters.pages.questions import QuitPage
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import DisplaySettings, display_for
@@ -166,7 +166,7 @@ class Application:
         if self._services is None:
             self.window.full_screen = not self.window.full_screen
             return
-        keep(self._services, full_screen=not self._services.choices.preferences.full_screen)
+        keep_preferences(self._services, full_screen=not self._services.choices.preferences.full_screen)
 
     def _apply_preferences(self) -> None:
         if self._services is None:

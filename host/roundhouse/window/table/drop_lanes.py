@@ -10,11 +10,20 @@ from functools import lru_cache
 import pygame
 
 from roundhouse.indices import Seat
-from roundhouse.layout.measures import Box, Measures, Point
+from roundhouse.layout.measures import Bounds, Measures, Point
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_areas import TrainArea
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import dashes, faded, rounded, scaled, sprite, stamp, stroke, translucent
+from roundhouse.window.drawing.antialiasing import (
+    blit_centered,
+    dashes,
+    faded,
+    rounded,
+    scaled,
+    sprite,
+    stroke,
+    translucent,
+)
 from roundhouse.window.drawing.palette import Color
 
 TIE = 5  # px: the dark and the light of the tied track
@@ -110,7 +119,7 @@ def _bend(
 
 
 def paint_lane(
-    surface: pygame.Surface, boxes: tuple[Box, ...], scale: float, *, refused: bool, share: float = 1
+    surface: pygame.Surface, boxes: tuple[Bounds, ...], scale: float, *, refused: bool, share: float = 1
 ) -> None:
     """Mark a train's whole strip: mint where the picked tile may go, dashed coral where it was refused.
 
@@ -121,7 +130,7 @@ def paint_lane(
     picture = _lane(tuple(scaled(outline, 1, origin)), scale, refused, bounds)
     if share < 1:
         picture = faded(picture, share)
-    stamp(surface, picture, (origin[0] + bounds[0] / 2, origin[1] + bounds[1] / 2))
+    blit_centered(surface, picture, (origin[0] + bounds[0] / 2, origin[1] + bounds[1] / 2))
 
 
 def _bounds(points: Sequence[Point], margin: float) -> tuple[tuple[int, int], Point]:
@@ -133,7 +142,7 @@ def _bounds(points: Sequence[Point], margin: float) -> tuple[tuple[int, int], Po
     return (right - left, bottom - top), (left, top)
 
 
-def _staircase(boxes: tuple[Box, ...]) -> tuple[Point, ...]:
+def _staircase(boxes: tuple[Bounds, ...]) -> tuple[Point, ...]:
     """The outline of boxes that stand on each other, clockwise."""
     right: list[Point] = []
     left: list[Point] = []

@@ -13,18 +13,18 @@ from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import HandTile, TableView
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite
 from roundhouse.window.drawing.icons import badge
-from roundhouse.window.drawing.lettering import fitted, size_of, width, write
-from roundhouse.window.drawing.tile_faces import FaceState, face, ring
+from roundhouse.window.drawing.lettering import fit_text, size_of, width, write_line
+from roundhouse.window.drawing.tile_faces import FaceState, face, tile_ring
 
 NAME, LEAST_NAME = 18, 50  # px at 1280 x 800: how high a name is, and how wide at least
 RAISED = 7
 PICKED = 16
 POINTED = 3
 BAR = 5
-APART = 0.5
-AROUND = 32
+GROUP_GAP = 0.5
+RAISED_ROOM = 32
 """The height that is kept for raised tiles, their frame, and what lies below them, px at 1280 x 800."""
 
 
@@ -40,8 +40,8 @@ def row(apart: Sequence[bool], area: pygame.Rect, scale: float) -> list[Oriented
     """The places of tiles side by side, none of them raised; before one that is `apart` lies half a tile's room."""
     if not apart:
         return []
-    gap, places = 5 * scale, [index + APART * sum(apart[: index + 1]) for index in range(len(apart))]
-    wide = min((area.height - AROUND * scale) / 2, (area.width - 35 * scale) / (places[-1] + 1) - gap)
+    gap, places = 5 * scale, [index + GROUP_GAP * sum(apart[: index + 1]) for index in range(len(apart))]
+    wide = min((area.height - RAISED_ROOM * scale) / 2, (area.width - 35 * scale) / (places[-1] + 1) - gap)
     wide = max(4, 2 * int(wide / 2))
     pitch = wide + gap
     left = area.centerx - ((places[-1] + 1) * pitch - gap) / 2
@@ -92,16 +92,16 @@ def paint_hand(
         length = round(place.height)
         numbers = with_numbers(view.faces, place.width, view.set_high)
         state: FaceState = "plain" if tile.playable or tile.picked else "dim"
-        stamp(surface, face(tile.upper, tile.lower, length, True, numbers, state, view.tiles), middle)
+        blit_centered(surface, face(tile.upper, tile.lower, length, True, numbers, state, view.tiles), middle)
         if tile.picked:
-            stamp(surface, ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
+            blit_centered(surface, tile_ring(place.width, place.height, scale * 1.25, palette.BRASS), middle)
             if index not in moved:
-                stamp(surface, _pointer(12 * scale), (place.x, area.bottom - 11 * scale))
+                blit_centered(surface, _pointer(12 * scale), (place.x, area.bottom - 11 * scale))
         elif tile.playable and index not in moved:
             bar = _bar(round(0.88 * place.width), max(3, round(BAR * scale)))
-            stamp(surface, bar, (place.x, area.bottom - 8.5 * scale))
+            blit_centered(surface, bar, (place.x, area.bottom - 8.5 * scale))
         if points and not tile.picked:
-            stamp(surface, ring(place.width, place.height, scale, palette.WHITE), middle)
+            blit_centered(surface, tile_ring(place.width, place.height, scale, palette.WHITE), middle)
 
 
 def _name(
@@ -119,13 +119,13 @@ def _name(
     wide, gap = 28 * letters, 10 * letters
     first = tiles[0].x - tiles[0].width / 2 - 18 * scale
     room = first - (area.left + 18 * scale) - wide - gap
-    said = fitted(name, "SemiBold", size, int(room)) if room >= LEAST_NAME * letters else ""
+    said = fit_text(name, "SemiBold", size, int(room)) if room >= LEAST_NAME * letters else ""
     left = first - wide - (gap + width(said, "SemiBold", size) if said else 0)
     if left < area.left:
         return  # such a hand fills its row
     y = area.bottom - 10 * scale - tiles[0].width
-    stamp(surface, badge(seat, wide / 2), (left + wide / 2, y))
-    write(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
+    blit_centered(surface, badge(seat, wide / 2), (left + wide / 2, y))
+    write_line(surface, said, (left + wide + gap, y), "SemiBold", size, palette.TEXT)
 
 
 @lru_cache(maxsize=32)

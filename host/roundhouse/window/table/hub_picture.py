@@ -17,13 +17,13 @@ from roundhouse.layout.measures import HUB_RADIUS, Point
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import FaceStyle, Half, TileSet
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import even, scaled, sprite, stamp, stroke
+from roundhouse.window.drawing.antialiasing import blit_centered, even, scaled, sprite, stroke
 from roundhouse.window.drawing.icons import locomotive
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse_hub.lamps.scene import ENGINE
 
-WELL = 0.74  # of the hub's inner radius
+WELL_SHARE = 0.74  # of the hub's inner radius
 
 
 def paint_hub(
@@ -37,19 +37,19 @@ def paint_hub(
 ) -> None:
     """Everything of the hub that does not change from frame to frame."""
     radius = round(HUB_RADIUS * scale)
-    stamp(surface, _hub_body(radius), center)
+    blit_centered(surface, _hub_body(radius), center)
     if engine is None:
-        stamp(surface, _idle(radius), center)
+        blit_centered(surface, _idle(radius), center)
         return
     length = 2 * round(1.16 * radius / 2)
     numbers = with_numbers(faces, length / 2, min(high, 12))
-    stamp(surface, face(engine[0], engine[1], length, False, numbers, tiles=tiles), center)
+    blit_centered(surface, face(engine[0], engine[1], length, False, numbers, tiles=tiles), center)
 
 
 def paint_direction(surface: pygame.Surface, center: Point, scale: float, *, clockwise: bool) -> None:
     """Two bent arrows around the engine, the way that turns go."""
     arrows = _arrows(round(HUB_RADIUS * scale))
-    stamp(surface, arrows if clockwise else pygame.transform.flip(arrows, True, False), center)
+    blit_centered(surface, arrows if clockwise else pygame.transform.flip(arrows, True, False), center)
 
 
 @lru_cache(maxsize=8)
@@ -90,12 +90,12 @@ def _hub_body(radius: int) -> pygame.Surface:
         for index in range(12):
             light = (1 + math.sin(math.radians(75 - 30 * index))) / 2
             color = palette.blend(palette.HUB_DARK, palette.HUB_LIGHT, light)
-            facet = [corner(index, 1), corner(index + 1, 1), corner(index + 1, WELL), corner(index, WELL)]
+            facet = [corner(index, 1), corner(index + 1, 1), corner(index + 1, WELL_SHARE), corner(index, WELL_SHARE)]
             pygame.draw.polygon(surface, color, facet)
         for index in range(12):
-            stroke(surface, [corner(index, WELL), corner(index, 1)], 1.2 * fine, palette.blend(
+            stroke(surface, [corner(index, WELL_SHARE), corner(index, 1)], 1.2 * fine, palette.blend(
                 palette.HUB_DARK, palette.WELL, 0.35))  # fmt: skip
-        pygame.draw.polygon(surface, palette.WELL, [corner(index, WELL) for index in range(12)])
+        pygame.draw.polygon(surface, palette.WELL, [corner(index, WELL_SHARE) for index in range(12)])
         stroke(surface, [*whole, whole[0]], 1.4 * fine, palette.HUB_EDGE)
 
     return sprite(side, side, draw)
@@ -148,7 +148,7 @@ def lens_color(color: tuple[int, int, int]) -> Color:
 
 def _lamp(surface: pygame.Surface, at: Point, scale: float, look: LampLook, *, outlined: bool = True) -> None:
     red, green, blue = (LEVEL * round(channel / LEVEL) for channel in look.color)
-    stamp(surface, _lamp_picture(LAMP_RADIUS * scale, replace(look, color=(red, green, blue)), outlined), at)
+    blit_centered(surface, _lamp_picture(LAMP_RADIUS * scale, replace(look, color=(red, green, blue)), outlined), at)
 
 
 @lru_cache(maxsize=256)
@@ -158,18 +158,18 @@ def _lamp_picture(radius: float, look: LampLook, outlined: bool) -> pygame.Surfa
     strength, reach = max(color) / 255, round(3.3 * radius)
     picture = pygame.Surface((2 * reach, 2 * reach), pygame.SRCALPHA)
     middle = reach, reach
-    stamp(picture, _socket(radius), middle)
+    blit_centered(picture, _socket(radius), middle)
     if kind not in ".c" and strength > 0.02:
         glow = _glow(reach).copy()
         glow.fill((*color, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-        stamp(picture, glow, middle)
+        blit_centered(picture, glow, middle)
     body = lens_color(color)
-    stamp(picture, _bulb(radius, body, kind != "."), middle)
+    blit_centered(picture, _bulb(radius, body, kind != "."), middle)
     if outlined and kind in _OUTLINES:
         steady: Color = {"turn": palette.BRASS, "d": palette.AMBER, "f": palette.MINT, "refused": palette.CORAL}.get(
             kind, body
         )
-        stamp(picture, _outline(kind, radius, steady, look.turned), middle)
+        blit_centered(picture, _outline(kind, radius, steady, look.turned), middle)
     return picture
 
 

@@ -14,9 +14,9 @@ from roundhouse.actions import Action
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.views import Announcement
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import box_outline, dashes, sprite, stamp, stroke
+from roundhouse.window.drawing.antialiasing import blit_centered, box_outline, dashes, sprite, stroke
 from roundhouse.window.drawing.icons import badge, cross
-from roundhouse.window.drawing.lettering import SMALLEST, Weight, font, size_of, width, wrapped, write
+from roundhouse.window.drawing.lettering import SMALLEST, Weight, font, size_of, width, wrapped, write_line
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.table.overlays.cover import button_place
 from roundhouse.window.table.regions import Regions
@@ -24,10 +24,10 @@ from roundhouse.window.table.regions import Regions
 LABEL, CROWDED_LABEL = 18, 15  # px at 1280 x 800
 TITLE = 21
 SENTENCES = (18, 15, 13)
-TALL = 75
+TWO_LINES_FROM = 75
 """From this height on, the sentence stands below the title."""
 PADDING, LEAST_PADDING = 25, 11
-BESIDE = 8
+BUTTON_GAP = 8
 HEIGHT = 46
 SUNK = 2
 BUTTONS_SHARE = 0.5
@@ -39,7 +39,7 @@ CROWDED_SHARE = 0.65
 # -- the buttons -------------------------------------------------------------------------------------------------------
 
 
-BELOW: Final[dict[type[Action], int]] = {
+ROWS_BELOW: Final[dict[type[Action], int]] = {
     actions.NextRound: 0, actions.Quit: 0, actions.SeeScores: 1
 }  # fmt: skip
 """The actions below the strip, each in its row: a match that is over has no next round."""
@@ -64,12 +64,12 @@ def button_places(buttons: Sequence[Offer], parts: Regions) -> list[pygame.Rect]
 
 def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
     """The places below the strip, what is due above its alternative; and that on the card of a covered screen."""
-    area, gap = parts.hand, BESIDE * parts.scale
+    area, gap = parts.hand, BUTTON_GAP * parts.scale
     wide, high = BELOW_WIDTH * parts.scale, (area.height - gap) / 2
     left = area.right - gap - wide
     below = {
         kind: pygame.Rect(round(left), round(area.top + gap + row * high), round(wide), round(high - gap))
-        for kind, row in BELOW.items()
+        for kind, row in ROWS_BELOW.items()
     }
     return {**below, actions.ShowHand: button_place(parts)}
 
@@ -77,12 +77,12 @@ def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
 def beside_buttons(buttons: Sequence[Offer], parts: Regions) -> pygame.Rect:
     """The rest of the hand's area beside the buttons below the strip, for the hand or for whose it is."""
     area, places = parts.hand, _places_below(parts)
-    right = min((places[button.kind].left for button in buttons if button.kind in BELOW), default=area.right)
+    right = min((places[button.kind].left for button in buttons if button.kind in ROWS_BELOW), default=area.right)
     return pygame.Rect(area.left, area.top, right - area.left, area.height)
 
 
 def _places(buttons: Sequence[Offer], size: int, parts: Regions, area: pygame.Rect) -> list[pygame.Rect]:
-    scale, gap = parts.scale, BESIDE * parts.scale
+    scale, gap = parts.scale, BUTTON_GAP * parts.scale
     labels = [width(button.room or button.label, "SemiBold", size) for button in buttons]
     most, rows = BUTTONS_SHARE * area.width, _rows(labels, parts, area)
     longest = max(rows, key=lambda row: _row(row, 0, gap), default=[])
@@ -92,7 +92,7 @@ def _places(buttons: Sequence[Offer], size: int, parts: Regions, area: pygame.Re
     found: list[pygame.Rect] = []
     for index, row in enumerate(rows):
         more = (whole - _row(row, padding, gap)) / len(row)  # rows end alike
-        middle = area.centery + (index - (len(rows) - 1) / 2) * (HEIGHT + BESIDE) * scale
+        middle = area.centery + (index - (len(rows) - 1) / 2) * (HEIGHT + BUTTON_GAP) * scale
         left = area.right - 12 * scale - whole
         for label in row:
             wide = label + 2 * padding + more
@@ -108,7 +108,7 @@ def _label_size(buttons: Sequence[Offer], parts: Regions) -> int:
     size, scale = size_of(LABEL, parts.letters), parts.scale
     labels = [width(button.room or button.label, "SemiBold", size) for button in buttons if not button.below]
     whole = max(
-        (_row(row, LEAST_PADDING * scale, BESIDE * scale) for row in _rows(labels, parts, parts.strip)), default=0
+        (_row(row, LEAST_PADDING * scale, BUTTON_GAP * scale) for row in _rows(labels, parts, parts.strip)), default=0
     )
     return size_of(CROWDED_LABEL, parts.letters) if whole > CROWDED_SHARE * parts.strip.width else size
 
@@ -116,8 +116,8 @@ def _label_size(buttons: Sequence[Offer], parts: Regions) -> int:
 def _rows(labels: Sequence[int], parts: Regions, area: pygame.Rect) -> list[Sequence[int]]:
     """The widths of the labels in one row; in two, where the strip is tall and one would take too much of it."""
     scale = parts.scale
-    two = area.height >= (2 * HEIGHT + BESIDE) * scale
-    split = two and _row(labels, PADDING * scale, BESIDE * scale) > BUTTONS_SHARE * area.width
+    two = area.height >= (2 * HEIGHT + BUTTON_GAP) * scale
+    split = two and _row(labels, PADDING * scale, BUTTON_GAP * scale) > BUTTONS_SHARE * area.width
     half = len(labels) // 2 if split else 0
     return [row for row in (labels[:half], labels[half:]) if row]
 
@@ -168,7 +168,7 @@ def set_words(message: Announcement, room: float, height: float, letters: float)
     line, which is cut when it is written.
     """
     title, *sizes = (size_of(each, letters) for each in (TITLE, *SENTENCES))
-    tall = height >= TALL * letters
+    tall = height >= TWO_LINES_FROM * letters
     ways = [_below(message, room, title, sizes[0])] if tall else _beside(message, room, title, sizes)
     if message.news:
         ways = [*(_below_news(message, title, size, sizes[-1]) for size in sizes[:-1]), *ways]
@@ -247,10 +247,10 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
     surface.fill(edge, (area.left, area.top, round(6 * scale), area.height))
     left = area.left + 18 * scale
     if message.seat is not None:
-        stamp(surface, badge(message.seat, 14 * letters), (left + 14 * letters, area.centery))
+        blit_centered(surface, badge(message.seat, 14 * letters), (left + 14 * letters, area.centery))
         left += 40 * letters
     if refused:
-        stamp(surface, cross(12 * letters), (left + 12 * letters, area.centery))
+        blit_centered(surface, cross(12 * letters), (left + 12 * letters, area.centery))
         left += 34 * letters
     shown = [
         (button, place)
@@ -261,7 +261,7 @@ def paint_strip(surface: pygame.Surface, message: Announcement, buttons: Sequenc
     for line in set_words(message, room, area.height, letters):
         color = palette.BRASS if line.weight == "Bold" else palette.SECONDARY if line.quiet else palette.TEXT
         at = left + line.x, area.centery + line.y
-        write(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
+        write_line(surface, line.text, at, line.weight, line.size, color, room=room - line.x)
     size = _label_size(buttons, parts)
     for button, place in shown:
         _button(surface, button, place, size, parts)
@@ -277,7 +277,7 @@ def paint_below(surface: pygame.Surface, buttons: Sequence[Offer], parts: Region
 
 
 def _label_size_below(below: Sequence[tuple[Offer, pygame.Rect]], parts: Regions) -> int:
-    size, around = size_of(LABEL, parts.letters), 2 * BESIDE * parts.scale
+    size, around = size_of(LABEL, parts.letters), 2 * BUTTON_GAP * parts.scale
     while size > SMALLEST and any(width(each.label, "SemiBold", size) > place.width - around for each, place in below):
         size -= 1
     return size
@@ -301,9 +301,9 @@ def _button(
     surface: pygame.Surface, button: Offer, place: pygame.Rect, size: int, parts: Regions, *, lit: bool = False
 ) -> None:
     kind = "primary" if button.enabled and button.primary else "plain" if button.enabled else "disabled"
-    stamp(surface, _shape(place.width, place.height, parts.scale, kind, lit), place.center)
+    blit_centered(surface, _shape(place.width, place.height, parts.scale, kind, lit), place.center)
     color: Color = {"primary": palette.INK, "plain": palette.TEXT, "disabled": palette.DISABLED}[kind]
-    write(surface, button.label, place.center, "SemiBold", size, color, anchor="center")
+    write_line(surface, button.label, place.center, "SemiBold", size, color, anchor="center")
 
 
 @lru_cache(maxsize=32)

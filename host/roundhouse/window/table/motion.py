@@ -18,7 +18,7 @@ from roundhouse.window.table.arrangement import Arrangement
 from roundhouse_hub.ticks import ticks_diff
 
 # A tile by the index of its train and its own index there.
-TileId = tuple[int, int]
+TileKey = tuple[int, int]
 Key = frozenset[Half]
 
 
@@ -109,7 +109,7 @@ def under_way(now: int, *groups: Iterable[TileAnimation]) -> bool:
 class TileAnimations:
     """All tiles that are under way: in the trains by (train, index), in the hand by index."""
 
-    trains: Mapping[TileId, TileAnimation]
+    trains: Mapping[TileKey, TileAnimation]
     hand: Mapping[int, TileAnimation]
 
     def busy(self, now: int) -> bool:
@@ -121,14 +121,14 @@ class TileAnimations:
         return any(ticks_diff(glide.begins, now) > 0 for glide in self.hand.values())
 
 
-STILL = TileAnimations({}, {})
+NO_ANIMATIONS = TileAnimations({}, {})
 
 
 def tile_animations(
     old: Arrangement,
     new: Arrangement,
     now: int,
-    running: TileAnimations = STILL,
+    running: TileAnimations = NO_ANIMATIONS,
     held: Held | None = None,
     shown: Layout | None = None,
 ) -> TileAnimations:
@@ -138,7 +138,7 @@ def tile_animations(
     where the trains of `old` are at this moment, if that is not where they come to rest.
     """
     if old.size != new.size or new.view.less_motion:
-        return STILL
+        return NO_ANIMATIONS
     if old.view.round_key != new.view.round_key:
         return _deal(new, now)
     on_way = _on_way(old, now, running)
@@ -147,7 +147,7 @@ def tile_animations(
     snapped = old.view.hand[held.tile].key if held is not None and held.landing is not None else None
     elsewhere = _seat_of_turn(old)
     length = new.layout.measures.length
-    trains: dict[TileId, TileAnimation] = {}
+    trains: dict[TileKey, TileAnimation] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:

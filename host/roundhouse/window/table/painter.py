@@ -50,7 +50,7 @@ class Painter:
 
     def __init__(self) -> None:
         self._arranged: Arrangement | None = None
-        self._animations = motion.STILL
+        self._animations = motion.NO_ANIMATIONS
         self._reflow: Reflow | None = None
         self._standing: tuple[Layout | Reflow, int, TablePose] | None = None  # asked for several times a frame
         self._transfers = NOTHING
@@ -81,7 +81,7 @@ class Painter:
     def skip_deal(self, now: int) -> None:
         """Let a hand that is still being dealt lie there."""
         if self._animations.waits(now):
-            self._animations = motion.STILL
+            self._animations = motion.NO_ANIMATIONS
 
     def show_places(self, now: int) -> None:
         """Let the lanes of the targets come up once more; with less motion they stay as they are."""
@@ -217,7 +217,7 @@ class Painter:
         arranged: Arrangement,
         now: int,
         glow: float,
-        moving: frozenset[motion.TileId],
+        moving: frozenset[motion.TileKey],
         unmarked: frozenset[int],
     ) -> None:
         """Everything that lies on the table."""

@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from roundhouse.layout.measures import Box, Measures, OrientedBox, Point
+from roundhouse.layout.measures import Bounds, Measures, OrientedBox, Point
 from roundhouse.layout.table import Layout, TrainPlace
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_areas import TrainArea
@@ -312,7 +312,7 @@ def _mixed_point(one: Point, other: Point, share: float) -> Point:
     return _mix(one[0], other[0], share), _mix(one[1], other[1], share)
 
 
-def _mixed_box(one: Box, other: Box, share: float) -> Box:
+def _mixed_box(one: Bounds, other: Bounds, share: float) -> Bounds:
     return (
         _mix(one[0], other[0], share),
         _mix(one[1], other[1], share),

@@ -16,9 +16,9 @@ import pygame
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PlayView, SidebarRow, TableView
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp
-from roundhouse.window.drawing.icons import DIAMOND, badge, marker, plate
-from roundhouse.window.drawing.lettering import size_of, width, write
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite
+from roundhouse.window.drawing.icons import DIAMOND, badge, marker, number_plate
+from roundhouse.window.drawing.lettering import size_of, width, write_line
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.drawing.train_names import CAPITALS
 
@@ -134,7 +134,7 @@ def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
 NAME, ONE_LINE_NAME = 16, 15  # px at 1280 x 800
 ROOMY = 46
 """How high a row is that has room for everything in its full size."""
-ENOUGH = 5.5
+LEAST_NAME_ROOM = 5.5
 """The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
 
 
@@ -162,8 +162,8 @@ def _ends(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: f
         wide = _plate_width(len(row.ends), scale, low)
         if half is not None:
             height = min(round(29 * scale), place.height - round((3 if low else 5) * scale))
-            picture = plate(half, wide, height, min(0.8 * height, 0.62 * wide) if low else 0.7 * height)
-            stamp(surface, picture, (right - wide / 2, place.centery))
+            picture = number_plate(half, wide, height, min(0.8 * height, 0.62 * wide) if low else 0.7 * height)
+            blit_centered(surface, picture, (right - wide / 2, place.centery))
         right -= wide + round(3 * scale)
     return right
 
@@ -182,47 +182,47 @@ def _plate_width(ends: int, scale: float, low: bool) -> int:
 
 def _two_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """Name and marker above hand and score."""
-    stamp(surface, badge(row.seat, 12.5 * scale, row.sign), (place.left + 21 * scale, place.centery))
+    blit_centered(surface, badge(row.seat, 12.5 * scale, row.sign), (place.left + 21 * scale, place.centery))
     left, right = place.left + 41 * scale, _ends(surface, row, place, scale) - 4 * scale
     offset = max(0.165 * place.height, 9.7 * scale)
     top = place.centery if row.hand is None and not row.score else place.centery - offset
     mark = round(min(22 * scale, 0.4 * place.height)) if row.marker else 0
     room = right - left - mark * 1.3
-    used = write(surface, row.name, (left, top), "SemiBold", size_of(NAME, scale), _color(row), room=room)
+    used = write_line(surface, row.name, (left, top), "SemiBold", size_of(NAME, scale), _color(row), room=room)
     if mark:
-        stamp(surface, marker(mark), (left + used + 6 * scale + mark / 2, top))
+        blit_centered(surface, marker(mark), (left + used + 6 * scale + mark / 2, top))
     bottom = place.centery + offset
     if row.hand is not None:
         _count(surface, row.hand, left, bottom, size_of(17, scale), scale)
     start, small = left + 52 * scale, size_of(15, scale)
     room = right - start
     score = row.score if width(row.score, "Medium", small) <= room else row.short_score or row.score
-    write(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
+    write_line(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
 
 
 def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """The same in smaller letters, and the marker beside the plate that it belongs to."""
     middle, high = place.centery, place.height
     radius = _radius(12.5, place, scale)
-    stamp(surface, badge(row.seat, radius, row.sign), (place.left + 21 * scale, middle))
+    blit_centered(surface, badge(row.seat, radius, row.sign), (place.left + 21 * scale, middle))
     left, right = place.left + 41 * scale, _ends(surface, row, place, scale) - 4 * scale
     if row.marker:
         mark = round(min(22 * scale, 0.9 * high))
         right -= mark
-        stamp(surface, marker(mark), (right + mark / 2, middle))
+        blit_centered(surface, marker(mark), (right + mark / 2, middle))
         right -= 5 * scale
     least = size_of(LEAST_NAME, scale)
     name = max(least, min(size_of(NAME, scale), round(0.42 * high)))
     if row.hand is None:
-        write(surface, row.name, (left, middle), "SemiBold", name, _color(row), room=right - left)
+        write_line(surface, row.name, (left, middle), "SemiBold", name, _color(row), room=right - left)
         return
     figures = max(least, min(size_of(15, scale), round(0.36 * high)))
     free = high - (CAPITALS + TAILS) * name - CAPITALS * figures
     top, bottom = place.top + 0.32 * free + CAPITALS * name / 2, place.bottom - 0.38 * free - CAPITALS * figures / 2
-    write(surface, row.name, (left, top), "SemiBold", name, _color(row), room=right - left)
+    write_line(surface, row.name, (left, top), "SemiBold", name, _color(row), room=right - left)
     _count(surface, row.hand, left, bottom, figures, scale)
     start, score = left + 44 * scale, row.short_score or row.score
-    write(surface, score, (start, bottom), "Medium", figures, palette.SECONDARY, room=right - start)
+    write_line(surface, score, (start, bottom), "Medium", figures, palette.SECONDARY, room=right - start)
 
 
 # -- one line ----------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def _columns(rows: Sequence[SidebarRow], place: pygame.Rect, scale: float) -> _C
     count_end = score_end + scores + 5 * scale
     name_end = count_end + width("00", "Bold", _count_size(scale)) + 3 * scale
     back = round(8 * scale)
-    if place.width - name - name_end - back - 4 * scale < ENOUGH * size_of(LEAST_NAME, scale):
+    if place.width - name - name_end - back - 4 * scale < LEAST_NAME_ROOM * size_of(LEAST_NAME, scale):
         back = 0
     return _Columns(radius, name, name_end + (back + 4 * scale if back else 0), back, count_end, score_end, mark)
 
@@ -264,30 +264,32 @@ def _one_line(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, colu
     """Name, hand, score, marker and open end beside each other; the columns line up from row to row."""
     y = place.centery
     middle = place.left + 4 * scale + DIAMOND * columns.radius, y
-    stamp(surface, badge(row.seat, columns.radius, row.sign), middle)
+    blit_centered(surface, badge(row.seat, columns.radius, row.sign), middle)
     right = _ends(surface, row, place, scale, low=True)
     left = place.left + columns.name
     if row.hand is None:
         room = right - left
-        write(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
+        write_line(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
         return
     if row.marker:
         at = place.right - columns.score_end + 4 * scale + columns.marker / 2
-        stamp(surface, marker(columns.marker), (at, y))
+        blit_centered(surface, marker(columns.marker), (at, y))
     small, score = size_of(13, scale), row.short_score or row.score
-    write(surface, score, (place.right - columns.score_end, y), "Medium", small, palette.SECONDARY, anchor="right")
+    write_line(surface, score, (place.right - columns.score_end, y), "Medium", small, palette.SECONDARY, anchor="right")
     end = place.right - columns.count_end
-    write(surface, str(row.hand), (end, y), "Bold", _count_size(scale), palette.TEXT, anchor="right")
+    write_line(surface, str(row.hand), (end, y), "Bold", _count_size(scale), palette.TEXT, anchor="right")
     room = place.right - columns.name_end - left
     if columns.back:
-        stamp(surface, _small_tile(columns.back, round(15 * scale)), (left + room + 4 * scale + columns.back / 2, y))
-    write(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
+        blit_centered(
+            surface, _small_tile(columns.back, round(15 * scale)), (left + room + 4 * scale + columns.back / 2, y)
+        )
+    write_line(surface, row.name, (left, y), "SemiBold", _name_size(row.name, room, scale), _color(row), room=room)
 
 
 def _public(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
     """Draw the sign and the open end of a public train that shares its line."""
     radius = _radius(9, place, scale)
-    stamp(surface, badge(None, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
+    blit_centered(surface, badge(None, radius, row.sign), (place.left + 2 * scale + radius, place.centery))
     _ends(surface, row, place, scale, low=True)
 
 
@@ -312,8 +314,10 @@ def _color(row: SidebarRow) -> palette.Color:
 
 def _count(surface: pygame.Surface, count: int, left: float, y: float, size: int, scale: float) -> None:
     """The tiles in a hand: one tile's back and the number."""
-    stamp(surface, _small_tile(round(8 * scale), min(round(15 * scale), round(0.85 * size))), (left + 4 * scale, y))
-    write(surface, str(count), (left + 14 * scale, y), "Bold", size, palette.TEXT)
+    blit_centered(
+        surface, _small_tile(round(8 * scale), min(round(15 * scale), round(0.85 * size))), (left + 4 * scale, y)
+    )
+    write_line(surface, str(count), (left + 14 * scale, y), "Bold", size, palette.TEXT)
 
 
 @lru_cache(maxsize=64)
@@ -341,7 +345,7 @@ def _small_tile(tile_width: int, height: int) -> pygame.Surface:
     return sprite(tile_width, height, draw)
 
 
-BACK = 17
+BACK_WIDTH = 17
 """How wide a tile of the boneyard is, px at 1280 x 800."""
 
 
@@ -352,8 +356,8 @@ def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, s
     left, room = area.left + 14 * scale, area.width - 28 * scale
     title, small = size_of(19, scale), size_of(14, scale)
     first, second = (18, 37) if found.crowded else (24, 46)
-    write(surface, view.title, (left, area.top + first * scale), "Bold", title, palette.TEXT, room=room)
-    write(surface, view.subtitle, (left, area.top + second * scale), "Medium", small, palette.SECONDARY, room=room)
+    write_line(surface, view.title, (left, area.top + first * scale), "Bold", title, palette.TEXT, room=room)
+    write_line(surface, view.subtitle, (left, area.top + second * scale), "Medium", small, palette.SECONDARY, room=room)
     paint_rows(surface, view.rows, found, scale)
     if found.plays:
         _plays(surface, view, found, left, room, scale)
@@ -366,12 +370,12 @@ def _plays(
 ) -> None:
     y = found.plays_top + 15 * scale
     small = size_of(14, scale)
-    write(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
+    write_line(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
     for index, play in enumerate(view.last_plays[: found.plays]):
         line = y + (index + 1) * PLAY * scale - 2 * scale
         if play.seat is not None:
-            stamp(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
-        write(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)
+            blit_centered(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
+        write_line(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)
 
 
 def _boneyard(surface: pygame.Surface, count: int, label: str, place: pygame.Rect, scale: float) -> None:
@@ -381,10 +385,12 @@ def _boneyard(surface: pygame.Surface, count: int, label: str, place: pygame.Rec
     # Tiles and number become smaller with the foot, but less than it does.
     high = min(scale, place.height / FOOT + 0.1 * scale)
     for step in range(min(3, count)):
-        back = face(None, None, 2 * round(BACK * high), True, False)
-        stamp(surface, back, (left + (14 + 4 * step) * scale, y + (2 - 3 * step) * high))
+        back = face(None, None, 2 * round(BACK_WIDTH * high), True, False)
+        blit_centered(surface, back, (left + (14 + 4 * step) * scale, y + (2 - 3 * step) * high))
     number = size_of(24, high)
-    used = write(surface, str(count), (left + 46 * scale, y), "Bold", number, palette.TEXT)
+    used = write_line(surface, str(count), (left + 46 * scale, y), "Bold", number, palette.TEXT)
     start = left + 46 * scale + used + 9 * scale
     small = size_of(14, scale)
-    write(surface, label, (start, y + scale), "Medium", small, palette.SECONDARY, room=place.right - start - 14 * scale)
+    write_line(
+        surface, label, (start, y + scale), "Medium", small, palette.SECONDARY, room=place.right - start - 14 * scale
+    )

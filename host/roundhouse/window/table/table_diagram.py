@@ -16,7 +16,7 @@ from roundhouse.window.table.trains_picture import paint_table
 
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """Tried from the largest down, in shares of the scale at which the picture would be as wide as a whole window's."""
-WHOLE = 640
+FULL_WIDTH = 640
 """As wide as a picture is at scale 1, px."""
 
 
@@ -34,7 +34,7 @@ def table_diagram(view: TableView, width: int, height: int) -> pygame.Surface:
 
 
 def _lay_out(view: TableView, width: int, height: int) -> Layout:
-    *larger, least = (share * width / WHOLE for share in SCALES)
+    *larger, least = (share * width / FULL_WIDTH for share in SCALES)
     for scale in larger:
         try:
             return lay_out(width, height, scale, shapes_of(view, scale))

@@ -13,14 +13,14 @@ from roundhouse.layout.table import Layout, TrainPlace
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import Cloth, TableView, TargetView, TileView, TrainView
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import box_outline, dashes, faded, sprite, stamp, stroke
-from roundhouse.window.drawing.icons import badge, marker, plate, warning
-from roundhouse.window.drawing.lettering import Anchor, size_of, write
-from roundhouse.window.drawing.tile_faces import face, ring
+from roundhouse.window.drawing.antialiasing import blit_centered, box_outline, dashes, faded, sprite, stroke
+from roundhouse.window.drawing.icons import badge, marker, number_plate, warning_sign
+from roundhouse.window.drawing.lettering import Anchor, size_of, write_line
+from roundhouse.window.drawing.tile_faces import face, tile_ring
 from roundhouse.window.drawing.train_names import CAPITALS, name_size
 from roundhouse.window.table.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
 from roundhouse.window.table.hub_picture import paint_direction, paint_hub
-from roundhouse.window.table.motion import Pose, TileAnimation, TileId
+from roundhouse.window.table.motion import Pose, TileAnimation, TileKey
 
 MARKER = 30
 """How wide a marker is, px at 1280 x 800."""
@@ -31,7 +31,7 @@ def paint_table(
     view: TableView,
     layout: Layout,
     glow: float = 1,
-    absent: Collection[TileId] = (),
+    absent: Collection[TileKey] = (),
     unmarked: Collection[int] = (),
     rest: Layout | None = None,
 ) -> None:
@@ -78,7 +78,7 @@ def paint_trains(
     surface: pygame.Surface,
     view: TableView,
     layout: Layout,
-    absent: Collection[TileId] = (),
+    absent: Collection[TileKey] = (),
     unmarked: Collection[int] = (),
     rest: Layout | None = None,
 ) -> None:
@@ -118,11 +118,11 @@ class _Size:
             picture = pygame.transform.rotozoom(picture, -where.turned, share)
         elif share != 1:
             picture = pygame.transform.smoothscale_by(picture, share)
-        stamp(surface, picture, (where.x, where.y))
+        blit_centered(surface, picture, (where.x, where.y))
 
 
 def paint_moved(
-    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileId, TileAnimation], now: int
+    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileKey, TileAnimation], now: int
 ) -> None:
     """The tiles that are on their way to a place in a train, which may itself be moving."""
     rest = layout.measures.length
@@ -146,14 +146,14 @@ def tile_sprite(tile: TileView, heading: int, view: TableView, length: float) ->
 def _sign(
     surface: pygame.Surface, train: TrainView, place: TrainPlace, scale: float, text: float, *, marked: bool
 ) -> None:
-    stamp(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
+    blit_centered(surface, badge(train.seat, 12.5 * scale, train.sign), place.badge)
     if marked:
-        stamp(surface, marker(round(MARKER * scale)), place.marker)
+        blit_centered(surface, marker(round(MARKER * scale)), place.marker)
     left, _, right, bottom = place.name
     size = name_size(train.name, place.name, scale, text)
     anchor: Anchor = "left" if place.side > 0 else "right"
     at = left if place.side > 0 else right, bottom - CAPITALS * size / 2
-    write(surface, train.name, at, "SemiBold", size, palette.SECONDARY, anchor=anchor, room=right - left)
+    write_line(surface, train.name, at, "SemiBold", size, palette.SECONDARY, anchor=anchor, room=right - left)
 
 
 def _plates(
@@ -164,7 +164,7 @@ def _plates(
     for end, (half, where) in enumerate(zip(train.ends, place.plates, strict=True)):
         if half is not None and end not in taken:
             side = 2 * round(0.27 * size.rest)
-            size.stamp(surface, plate(half, side, side, 0.4 * size.rest), replace(where, turned=0.0))
+            size.stamp(surface, number_plate(half, side, side, 0.4 * size.rest), replace(where, turned=0.0))
 
 
 def paint_landing(
@@ -178,8 +178,8 @@ def paint_landing(
     against = where.heading if inner else -where.heading  # the side on which the train is
     x = where.x + against * (where.width - width) / 2
     picture = tile_sprite(target.tile, where.heading, view, length)
-    stamp(surface, _landing_box(width, height, scale, view.cloth, target.fails), (x, where.y))
-    stamp(surface, faded(picture, share) if share < 1 else picture, (x, where.y))
+    blit_centered(surface, _landing_box(width, height, scale, view.cloth, target.fails), (x, where.y))
+    blit_centered(surface, faded(picture, share) if share < 1 else picture, (x, where.y))
 
 
 @lru_cache(maxsize=32)
@@ -203,17 +203,17 @@ def _landing_box(width: float, height: float, scale: float, cloth: Cloth, fails:
 def _ring(surface: pygame.Surface, tile: TileView, where: OrientedBox, size: _Size, scale: float) -> None:
     color = palette.AMBER if tile.duty else palette.WHITE
     share = size.rest / size.now
-    size.stamp(surface, ring(where.width * share, where.height * share, scale, color), where)
+    size.stamp(surface, tile_ring(where.width * share, where.height * share, scale, color), where)
     if tile.duty:
         side = 0.42 * size.rest
         below = replace(where, y=where.y + where.height / 2 + 0.28 * side / share, turned=0.0)
-        size.stamp(surface, warning(round(side)), below)
+        size.stamp(surface, warning_sign(round(side)), below)
 
 
 def _tunnel(surface: pygame.Surface, where: OrientedBox, hidden: int, scale: float) -> None:
-    stamp(surface, _tunnel_body(where.width, where.height, scale), (where.x, where.y))
+    blit_centered(surface, _tunnel_body(where.width, where.height, scale), (where.x, where.y))
     size = size_of(14, scale)
-    write(surface, f"+{hidden}", (where.x, where.y), "Bold", size, palette.TEXT, anchor="center")
+    write_line(surface, f"+{hidden}", (where.x, where.y), "Bold", size, palette.TEXT, anchor="center")
 
 
 @lru_cache(maxsize=16)

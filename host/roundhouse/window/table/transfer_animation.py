@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.antialiasing import blit_centered
 from roundhouse.window.drawing.icons import marker
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse.window.table.motion import DRAW, Pose, TileAnimation, ease_in_out, under_way
-from roundhouse.window.table.sidebar import BACK
+from roundhouse.window.table.sidebar import BACK_WIDTH
 from roundhouse.window.table.trains_picture import MARKER
 
 CARRY = 320
@@ -90,10 +90,10 @@ def _draw(arranged: Arrangement, row: int, now: int) -> TileAnimation:
 def paint_transfers(surface: pygame.Surface, arranged: Arrangement, what: Transfers, now: int) -> None:
     """Draw it, above everything else."""
     letters = arranged.regions.letters
-    back = face(None, None, 2 * round(BACK * letters), True, False)
+    back = face(None, None, 2 * round(BACK_WIDTH * letters), True, False)
     card = marker(round(MARKER * arranged.layout.measures.scale))
     for picture, group in ((back, what.drawn), (card, what.markers)):
         for glide in group.values():
             if not glide.over(now):
                 pose = glide.at(now)
-                stamp(surface, picture, (pose.x, pose.y))
+                blit_centered(surface, picture, (pose.x, pose.y))

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, Clause, table
+from roundhouse.games.core.clauses import ACTS, COMMON, HUNT, REFUSES, Clause, clause_table
 from roundhouse.games.core.moves import DONE, Announce, Claim, Marker, Penalty, Play
 from roundhouse.games.core.options import OptionError, Options, choice
 from roundhouse.games.core.position import EngineFrom, Position, Round, Stage
@@ -74,7 +74,7 @@ class Cyprus(Game):
     clauses = (
         {name: clause for name, clause in COMMON.items() if name != "C-6"}
         | HUNT
-        | table(
+        | clause_table(
             Clause("CY-1", (ACTS,)),
             Clause("CY-2", (ACTS, REFUSES)),
             Clause("CY-3", (REFUSES,), reading=True),

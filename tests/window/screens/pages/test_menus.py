@@ -24,7 +24,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
 from roundhouse.window.controls.page import Control
 from roundhouse.window.controls.page_input import PageInput, Pressed, middle
-from roundhouse.window.controls.touch_guard import MOMENT_MS, around
+from roundhouse.window.controls.touch_guard import MOMENT_MS, finger_area
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
@@ -115,7 +115,7 @@ def test_a_double_tap_on_a_page_presses_no_slot_of_the_hub_that_comes_there() ->
     display = person.fingers.display
     x, y = person.at(person.table.referee.slots[1])
     frame = Frame(display, 5000)
-    assert frame.guard.allows("an answer", around((x, y), display.scale), (x, y), 4800)
+    assert frame.guard.allows("an answer", finger_area((x, y), display.scale), (x, y), 4800)
     for now, pressed in ((5000, False), (5000 + MOMENT_MS, True)):
         down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(round(x), round(y)), button=1)
         person.screen.update([down], replace(frame, now=now))

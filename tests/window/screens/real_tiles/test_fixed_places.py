@@ -31,7 +31,7 @@ from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
-from roundhouse.window.table.message_strip import BELOW, button_places
+from roundhouse.window.table.message_strip import ROWS_BELOW, button_places
 from roundhouse.window.table.regions import regions
 
 pytestmark = pytest.mark.usefixtures("no_screen")
@@ -196,6 +196,8 @@ def test_every_button_of_a_dealt_table_has_a_place_of_its_own(game: str, display
     for id, buttons in alone.items():
         found = dict(zip((each.wire for each in buttons), button_places(buttons, parts), strict=True))
         places[id] = found[id]
-        assert found.keys() | {"show", *(kind.id for kind in BELOW)} >= {*ids}, "what is not offered keeps its room"
+        assert found.keys() | {"show", *(kind.id for kind in ROWS_BELOW)} >= {*ids}, (
+            "what is not offered keeps its room"
+        )
     for one, two in combinations(places, 2):
         assert not places[one].colliderect(places[two]), (one, two)

@@ -8,7 +8,7 @@ import pygame
 from tests.window.screens.app_driver import AppDriver
 from tests.window.screens.real_tiles.real_table_driver import ScreenDriver
 
-from roundhouse.presenters.app_services import choose
+from roundhouse.presenters.app_services import choose_table
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.screens.match.winner import WinnerScreen
@@ -72,7 +72,7 @@ FEW = {"mexican-train": 4, "super-train": 5, "derailing": 5, "private-trains": 4
 def set_table(app: AppDriver, game: str, way: str) -> bool:
     """Choose a game, how to sit, the smallest set that will do, and one round; whether that can be played."""
     few = {name: {"deal": str(count)} for name, count in FEW.items()}
-    choose(app.services, replace(app.services.choices.table, rules=few))
+    choose_table(app.services, replace(app.services.choices.table, rules=few))
     app.touch("games")
     app.touch(f"game:{game}")
     app.touch("length")

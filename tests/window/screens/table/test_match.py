@@ -175,7 +175,7 @@ def test_a_match_is_stepped_through_from_its_start(app: AppDriver) -> None:
 def drag_knob(app: AppDriver, stepping: ReplayScreen, start: float, end: float) -> None:
     """Touch a replay's line at one share of it, and let go at another."""
     assert stepping.arrangement is not None
-    line = timeline.place(stepping.arrangement.regions)
+    line = timeline.timeline_area(stepping.arrangement.regions)
     ways = (pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end), (pygame.MOUSEBUTTONUP, end)
     for kind, share in ways:
         app.frame(pygame.Event(kind, pos=(round(line.left + share * line.width), line.centery), button=1))

@@ -14,7 +14,7 @@ Floats = NDArray[np.float64]
 Color = tuple[int, int, int]
 
 PAPER = (236, 240, 240)
-FINE = 2  # supersampling factor
+SUPERSAMPLING = 2  # supersampling factor
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def draw(
     axes = camera.axes()
     seen = every @ axes.T
     low, high = seen.reshape(-1, 3).min(axis=0), seen.reshape(-1, 3).max(axis=0)
-    width, height = size[0] * FINE, size[1] * FINE
+    width, height = size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING
     scale = min(width * 0.9 / (high[0] - low[0]), height * 0.88 / (high[1] - low[1]))
     middle = (low + high) / 2
     screen = seen.copy()

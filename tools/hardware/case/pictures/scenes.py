@@ -24,9 +24,9 @@ NUMBERS = (
 INK = (20, 24, 27)
 TRAINS = {0: (9, 4), 1: (9, 12), 3: (9, 1), 5: (9, 7), 6: (9, 2), 8: (9, 5), 10: (9, 10)}  # slot -> its first domino
 # mm that a piece is raised in the exploded picture: what goes into the deck from below is below it.
-APART = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 118.0}
-APART |= {"lights": 144.0, "slot-caps": 144.0, "keys": 144.0, "shell": 256.0, "inlay": 278.0}
-Place = tuple[float, float, float]
+EXPLODED_LIFTS = {"base": -46.0, "door": -74.0, "clamp": 6.0, "speaker-cup": 6.0, "cradle": 62.0, "platform": 118.0}
+EXPLODED_LIFTS |= {"lights": 144.0, "slot-caps": 144.0, "keys": 144.0, "shell": 256.0, "inlay": 278.0}
+Point3 = tuple[float, float, float]
 Meshes = Mapping[str, list[Triangles]]
 Looks = Mapping[str, tuple[Color, float]]
 
@@ -40,14 +40,14 @@ def color(text: str) -> Color:
     return int(text[0:2], 16), int(text[2:4], 16), int(text[4:6], 16)
 
 
-def domino(dimensions: Dimensions, numbers: tuple[int, int], middle: Place, turn: float) -> list[Thing]:
+def domino(dimensions: Dimensions, numbers: tuple[int, int], middle: Point3, turn: float) -> list[Thing]:
     """A domino lying flat; its first number points to `turn` plus 180 degrees."""
     length, width, high = dimensions.usual
     things = [Thing(cuboid(Box("domino", middle, dimensions.usual, turn)), FACE)]
     radians = np.radians(turn)
     way, side = np.array([np.cos(radians), np.sin(radians)]), np.array([-np.sin(radians), np.cos(radians)])
 
-    def flat(along: float, across: float, size: Place, ink: Color, is_round: bool) -> Thing:
+    def flat(along: float, across: float, size: Point3, ink: Color, is_round: bool) -> Thing:
         x, y = np.array(middle[:2]) + along * way + across * side
         return Thing(cuboid(Box("ink", (float(x), float(y), middle[2] + high), size, turn, is_round)), ink)
 
@@ -79,11 +79,11 @@ def inked(mesh: Triangles, bottom: float, paint: Color, ink: Color = INK) -> lis
     return [Thing(mesh[~dent], paint), Thing(mesh[dent], ink)]
 
 
-def hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, apart: bool = False) -> list[Thing]:
+def pieces_of_hub(meshes: Meshes, looks: Looks, dimensions: Dimensions, apart: bool = False) -> list[Thing]:
     """The printed pieces in their positions, or pulled apart upward and downward."""
     things = []
     for name, pieces in meshes.items():
-        rise = APART[name] if apart else 0.0
+        rise = EXPLODED_LIFTS[name] if apart else 0.0
         shift = np.array([0.0, 0.0, rise])
         paint, glow = looks[name]
         for number, mesh in enumerate(pieces):
@@ -109,8 +109,8 @@ def apart(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
 
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Render the scenes of the whole hub as PNG files."""
-    whole = {name: mesh for name, mesh in meshes.items() if name in APART}
-    built = hub(whole, looks, dimensions) + lever(dimensions) + usb_socket(dimensions)
+    whole = {name: mesh for name, mesh in meshes.items() if name in EXPLODED_LIFTS}
+    built = pieces_of_hub(whole, looks, dimensions) + lever(dimensions) + usb_socket(dimensions)
     played = domino(dimensions, (9, 9), (0, 0, dimensions.under_deck - 1.0), 0)
     for slot, numbers in TRAINS.items():
         turn = dimensions.slot_angle(slot)
@@ -121,7 +121,7 @@ def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions,
     draw(folder / "assembled.png", built + played + under, Camera(-18, 42), (1400, 1000))
     draw(folder / "above.png", built + played, Camera(0, 89.9), (1200, 1200))
     draw(folder / "below.png", built + under, Camera(20, -52), (1400, 1000), table=False)
-    pulled = hub(whole, looks, dimensions, True) + apart(dimensions, fitted)
+    pulled = pieces_of_hub(whole, looks, dimensions, True) + apart(dimensions, fitted)
     draw(folder / "exploded.png", pulled, Camera(-22, 24), (1200, 1500), table=False)
 
 

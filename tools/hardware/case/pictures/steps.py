@@ -13,7 +13,7 @@ import numpy as np
 from tools.hardware.case.pictures.component_boxes import DARK, bought, cuboid, tube
 from tools.hardware.case.pictures.looms import lines
 from tools.hardware.case.pictures.renderer import PAPER, Camera, Thing, draw
-from tools.hardware.case.pictures.scenes import Looks, Meshes, hub
+from tools.hardware.case.pictures.scenes import Looks, Meshes, pieces_of_hub
 from tools.hardware.case.plan.boxes import Box, begins
 from tools.hardware.case.plan.contents import Fitted
 from tools.hardware.case.plan.dimensions import Dimensions
@@ -23,11 +23,11 @@ from tools.hardware.case.solids.mesh import Triangles
 Lifts = Mapping[str, float]  # mm that a part hovers from its place, by its name
 PALE = 0.6  # share of the paper's color in earlier parts
 STEEL, BRASS = (150, 156, 160), (198, 150, 60)
-OVER = np.array([1.0, -1.0, -1.0])
+TURNED_OVER = np.array([1.0, -1.0, -1.0])
 PAN, SUNK = 2.2, 1.7  # mm: the height of a screw's head, and how deep a countersunk one reaches
 TURNS, AROUND, TUBE = 10, 16, 6  # of a drawn spring
 SIZE = (1200, 860)
-ABOVE = Camera(-18, 44)
+CAMERA_ABOVE = Camera(-18, 44)
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Step:
     over: bool = False
     looms: tuple[str, ...] = ()
     halves: float = 0.0
-    camera: Camera = ABOVE
+    camera: Camera = CAMERA_ABOVE
 
 
 CAPS = ("lights", "slot-caps", "keys")
@@ -154,42 +154,46 @@ STEPS = (
 def pictures(folder: Path, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> None:
     """Render every step as a PNG file."""
     for step in STEPS:
-        things = shown(step, meshes, looks, dimensions, fitted)
+        things = things_shown(step, meshes, looks, dimensions, fitted)
         if step.over:
-            things = [Thing(thing.triangles * OVER, thing.color, thing.glow) for thing in things]
+            things = [Thing(thing.triangles * TURNED_OVER, thing.color, thing.glow) for thing in things]
         draw(folder / f"{step.name}.png", things, step.camera, SIZE)
 
 
-def shown(step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Thing]:
+def things_shown(
+    step: Step, meshes: Meshes, looks: Looks, dimensions: Dimensions, fitted: Sequence[Fitted]
+) -> list[Thing]:
     """Everything in a step's picture, in its position."""
     way = -1.0 if step.over else 1.0
     found = []
     for name in (*step.there, *step.new):
-        things = hub({name: meshes[name]}, looks, dimensions)
+        things = pieces_of_hub({name: meshes[name]}, looks, dimensions)
         if step.halves and "front" in name:
             things = [Thing(thing.triangles - np.array([0.0, step.halves, 0.0]), thing.color) for thing in things]
-        found += moved(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
+        found += (
+            lifted(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
+        )
     for loom in step.looms:
         found += [Thing(tube(points, wide), color) for points, wide, color in lines(loom, dimensions, fitted)]
     for box, things in bought(dimensions, fitted):
         new = next((name for name in step.put if begins(box.name, name)), None)
         if new:
-            found += moved(things, way * step.put[new])
+            found += lifted(things, way * step.put[new])
         elif any(begins(box.name, name) for name in step.kept):
             found += [pale(thing) for thing in things]
     for group in screws(dimensions):
         if group.key in step.screws:
-            found += moved(driven(group, dimensions), way * step.screws[group.key])
+            found += lifted(driven(group, dimensions), way * step.screws[group.key])
     if step.springs is not None:
-        found += moved([Thing(coil(dimensions, x, y), BRASS) for x, y in dimensions.spring_at], way * step.springs)
+        found += lifted([Thing(coil(dimensions, x, y), BRASS) for x, y in dimensions.spring_at], way * step.springs)
     if step.feet is not None:
         size = dimensions.size_of("foot")
         boxes = [Box("foot", (x, y, 0.8 - size[2]), size, round=True) for x, y in feet()]
-        found += moved([Thing(cuboid(box), DARK) for box in boxes], way * step.feet)
+        found += lifted([Thing(cuboid(box), DARK) for box in boxes], way * step.feet)
     return found
 
 
-def moved(things: Sequence[Thing], lift: float) -> list[Thing]:
+def lifted(things: Sequence[Thing], lift: float) -> list[Thing]:
     """The same parts, `lift` mm higher."""
     return [Thing(thing.triangles + np.array([0.0, 0.0, lift]), thing.color, thing.glow) for thing in things]
 

@@ -47,7 +47,7 @@ def begins(name: str, start: str) -> bool:
     return name == start or (name.startswith(start + " ") and name[len(start) + 1 :].isdigit())
 
 
-def overlap(one: Box, two: Box) -> bool:
+def boxes_overlap(one: Box, two: Box) -> bool:
     """Whether two boxes overlap.
 
     >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))

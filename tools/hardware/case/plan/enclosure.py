@@ -15,7 +15,7 @@ CUP = 22.6  # mm: outer radius of the cup around the speaker, next to the bar ac
 LOBE = (38.0, 64.0)  # the cup bulges toward the outer wall, where nothing else is
 LOBE_RADIUS = 15.0
 CUP_WALL = 1.4
-WELL = (7.6, 10.0)  # inner and outer diameter of the shafts down to the screws
+SCREW_SHAFT = (7.6, 10.0)  # inner and outer diameter of the shafts down to the screws
 RIBS = (6, 1.6, 17.5)  # their number, their thickness, and where they begin; they press on the speaker's rim
 ROOM_BEHIND = 0.6  # mm between the magnet and the cup's roof
 HIGHEST_BOX = 600.0  # Hz: below the fundamental of the lowest cue that must be heard (tools/hardware/budgets/sound.py)
@@ -69,7 +69,7 @@ def litres(dimensions: Dimensions) -> float:
             own, lobe = math.dist((x, y), SPEAKER), math.dist((x, y), LOBE)
             if own > CUP - CUP_WALL and lobe > LOBE_RADIUS - CUP_WALL:
                 continue
-            if any(math.dist((x, y), post) < WELL[1] / 2 for post in speaker_posts()):
+            if any(math.dist((x, y), post) < SCREW_SHAFT[1] / 2 for post in speaker_posts()):
                 continue
             over_rim = own < dimensions.size_of("speaker")[0] / 2 + 2
             free = top - (low_inside if over_rim else dimensions.floor)
@@ -118,7 +118,7 @@ def steps(dimensions: Dimensions) -> list[Point]:
     return found
 
 
-def spread(dimensions: Dimensions) -> float:
+def brightness_ratio(dimensions: Dimensions) -> float:
     """The brightness of a bar's brightest place over that of its darkest, without what its walls reflect."""
     half = slot(dimensions)[1] / 2
     seen = [
@@ -140,9 +140,9 @@ def faults(dimensions: Dimensions) -> list[str]:
             f"The feet leave {gap_mm2(dimensions):.0f} mm2 between the grille's rim and the table, less than the "
             f"{grille_mm2(dimensions):.0f} mm2 of its holes."
         )
-    if spread(dimensions) > EVEN:
+    if (ratio := brightness_ratio(dimensions)) > EVEN:
         found.append(
-            f"The middle of a light bar is {spread(dimensions):.1f} times as bright as its darkest place; {EVEN:g} is "
+            f"The middle of a light bar is {ratio:.1f} times as bright as its darkest place; {EVEN:g} is "
             "the most that looks even."
         )
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tools.hardware.case.plan.boxes import Box, overlap
+from tools.hardware.case.plan.boxes import Box, boxes_overlap
 from tools.hardware.case.plan.dimensions import PRINT, Dimensions
 
 SMALL_BED = 180.0  # mm
@@ -91,7 +91,7 @@ def faults(dimensions: Dimensions) -> list[str]:
     tails = [Box("a dovetail", (x, TAIL[2] / 2, 0.0), (TAIL[1], TAIL[2], dimensions.floor)) for x in DOVETAILS]
     ribs = [box for box in flaps(dimensions) if "base" in box.name]
     wide = [Box(box.name, (*box.middle[:2], 0.0), box.size) for box in ribs]
-    found += [f"{tail.name} is below the {rib.name}." for tail in tails for rib in wide if overlap(tail, rib)]
+    found += [f"{tail.name} is below the {rib.name}." for tail in tails for rib in wide if boxes_overlap(tail, rib)]
     return found
 
 

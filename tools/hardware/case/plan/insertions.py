@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tools.hardware.case.plan import openings, seats
-from tools.hardware.case.plan.boxes import Box, begins, overlap
+from tools.hardware.case.plan.boxes import Box, begins, boxes_overlap
 from tools.hardware.case.plan.contents import SPEAKER, USB, Fitted, carried, contents
 from tools.hardware.case.plan.dimensions import LIGHT_RIM, PRINT, SLOTS, Dimensions, around
 from tools.hardware.case.plan.screws import screws
 
-FAR = 60.0  # mm: the way that is checked; beyond it, the hub is open
+TRAVEL = 60.0  # mm: the way that is checked; beyond it, the hub is open
 DRIVER = 6.0  # mm: the shaft of a screwdriver for M3
 FINGER = (8.6, 3.0)  # mm: a fingertip as it lifts the door, along the ear and away from it
 FINGERTIP = (14.0, 12.0)  # mm: width and thickness, as it holds a plug
@@ -70,7 +70,7 @@ def faults(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
         found += [
             f"{one.name}: {box.name} is in the way."
             for box in every
-            if any(begins(box.name, part) for part in one.parts) and overlap(one.loose, box)
+            if any(begins(box.name, part) for part in one.parts) and boxes_overlap(one.loose, box)
         ]
         found += _narrow(one)
     return sorted({*found, *_ledges(dimensions), *_reach(dimensions)})
@@ -115,7 +115,7 @@ def insertions(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[In
     found = [_cells(dimensions), *_cable(dimensions), *_drivers(dimensions, fitted)]
     found += [_finger(dimensions), *_plugs(dimensions), *_carried(dimensions, fitted)]
     length, _, _ = dimensions.size_of("speaker")
-    ring = Box("", (*SPEAKER, dimensions.floor), (length, length, FAR), round=True)
+    ring = Box("", (*SPEAKER, dimensions.floor), (length, length, TRAVEL), round=True)
     return [*found, *_slots(dimensions), Insertion("speaker", ring, ("base",))]
 
 
@@ -131,15 +131,15 @@ def _slots(dimensions: Dimensions) -> Iterator[Insertion]:
     for slot in range(0, SLOTS, 4):  # three of them, because the slots are alike
         turn = dimensions.slot_angle(slot)
         for name, (radius, (long, wide), more, end) in things.items():
-            middle = (*around(radius, turn), end - FAR)
-            yield Insertion(name, Box(name, middle, (long + 2 * more, wide + 2 * more, FAR), turn), ("shell",))
+            middle = (*around(radius, turn), end - TRAVEL)
+            yield Insertion(name, Box(name, middle, (long + 2 * more, wide + 2 * more, TRAVEL), turn), ("shell",))
 
 
 def _cells(dimensions: Dimensions) -> Insertion:
     length, across = openings.cells(dimensions)
     opening = openings.battery(dimensions)
     x, y, _ = opening.middle
-    sweep = Box("three AA cells", (x, y, -FAR), (length, across, FAR + dimensions.floor))
+    sweep = Box("three AA cells", (x, y, -TRAVEL), (length, across, TRAVEL + dimensions.floor))
     return Insertion(sweep.name, sweep, ("shell", "base"), through=(opening,))
 
 
@@ -150,21 +150,21 @@ def _cable(dimensions: Dimensions) -> Iterator[Insertion]:
     height, end = pico.bottom + pico.size[2] / 2, -pico.middle[1] + pico.size[1] / 2
     alcove, (wide, high, _) = openings.alcove(dimensions), openings.plug(dimensions)
     start = end + dimensions.number("usb_cable", "socket_out_mm")
-    sweep = Box("USB plug", (*around(start + FAR / 2, USB), height - high / 2), (FAR, wide, high), USB)
+    sweep = Box("USB plug", (*around(start + TRAVEL / 2, USB), height - high / 2), (TRAVEL, wide, high), USB)
     yield Insertion(
         sweep.name, sweep, ("shell", "base", "door"), BATTERY, (openings.usb(dimensions), alcove), flat=True
     )
     at = dimensions.alcove_end + dimensions.wall + PRINT
     across, thick = FINGERTIP
     for low in (height - high / 2 - thick, height + high / 2):
-        fingers = Box("fingers at the USB plug", (*around(at + FAR / 2, USB), low), (FAR, across, thick), USB)
+        fingers = Box("fingers at the USB plug", (*around(at + TRAVEL / 2, USB), low), (TRAVEL, across, thick), USB)
         yield Insertion(fingers.name, fingers, ("shell", "base", "door"), through=(alcove,), flat=True)
 
 
 def _reach(dimensions: Dimensions) -> Iterator[str]:
     """A sentence for a plug that sits so deep in the case that no hand can pull it."""
     plug = next(_cable(dimensions))
-    start = math.hypot(*plug.sweep.middle[:2]) - FAR / 2
+    start = math.hypot(*plug.sweep.middle[:2]) - TRAVEL / 2
     out = start + openings.plug(dimensions)[2] - dimensions.alcove_end - dimensions.wall
     if out < GRIP:
         yield f"A hand can hold {out:.1f} mm of the {plug.name}; it needs {GRIP}."
@@ -177,9 +177,9 @@ def _drivers(dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Inser
         parts += tuple(part.name for part in fitted) if group.key in ("carrier", "bar") else ()
         inward = 1.0 if group.end > group.mouth else -1.0
         head = group.mouth - inward * group.held
-        low = min(head, head - inward * FAR)
+        low = min(head, head - inward * TRAVEL)
         for x, y in group.at:
-            sweep = Box(f"screwdriver ({group.text})", (x, y, low), (DRIVER, DRIVER, FAR), round=True)
+            sweep = Box(f"screwdriver ({group.text})", (x, y, low), (DRIVER, DRIVER, TRAVEL), round=True)
             yield Insertion(sweep.name, sweep, pieces, parts)
 
 
@@ -188,7 +188,11 @@ def _finger(dimensions: Dimensions) -> Insertion:
     lip = openings.lip(dimensions)
     (x, y, _), (_, width, deep) = lip.middle, lip.size
     along, thick = FINGER
-    sweep = Box("finger at the door", (x, y - width / 2 + thick / 2 + PRINT, -FAR), (along, thick, FAR + deep - PRINT))
+    sweep = Box(
+        "finger at the door",
+        (x, y - width / 2 + thick / 2 + PRINT, -TRAVEL),
+        (along, thick, TRAVEL + deep - PRINT),
+    )
     return Insertion(sweep.name, sweep, ("shell", "base", "door"))
 
 
@@ -196,7 +200,7 @@ def _plugs(dimensions: Dimensions) -> Iterator[Insertion]:
     """The plugs of the slot boards, from below into the open shell."""
     for box in contents(dimensions):
         if box.name.startswith(("plug", "engine plug")):
-            sweep = replace(box, middle=(*box.middle[:2], box.top - FAR), size=(*box.size[:2], FAR))
+            sweep = replace(box, middle=(*box.middle[:2], box.top - TRAVEL), size=(*box.size[:2], TRAVEL))
             yield Insertion(f"the {box.name}", sweep, (*DECK, "platform", "cradle"), (*MOUNTED, *ENGINE))
 
 
@@ -206,5 +210,5 @@ def _carried(dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Inser
         if box.name == "U1" or box.name.startswith("J"):
             name = "Pico" if box.name == "U1" else f"plug of {box.name}"
             others = tuple(part.name for part in fitted if part.name != box.name)
-            sweep = replace(box, size=(*box.size[:2], FAR))
+            sweep = replace(box, size=(*box.size[:2], TRAVEL))
             yield Insertion(name, sweep, ("base", "speaker-cup", "clamp"), (*others, *SOUND))

@@ -12,11 +12,11 @@ from tools.hardware.case.plan.contents import USB, holder_at
 from tools.hardware.case.plan.dimensions import Dimensions, Point, Size, around
 from tools.hardware.case.plan.screws import DOOR_EAR, door_screw
 
-ROOM = 0.6  # mm on each side of what goes in: the print's tolerance, and what a hand needs
+CLEARANCE = 0.6  # mm on each side of what goes in: the print's tolerance, and what a hand needs
 LEDGE = 2.0  # mm of the floor under each end of a battery holder
 LEAST_LEDGE = 0.5  # mm of the floor under each of its sides
 LIP = (9.0, 5.0, 2.8)  # the recess for a fingernail beside the door's ear: along it, away from it, and deep
-UNDER = 1.5  # mm that the recess reaches under the ear
+RECESS_REACH = 1.5  # mm that the recess reaches under the ear
 
 
 def cells(dimensions: Dimensions) -> Point:
@@ -29,7 +29,7 @@ def battery(dimensions: Dimensions) -> Box:
     """The hole in the base for the cells. The holder rests on its edge."""
     length, _, _ = dimensions.size_of("aa_holder")
     _, across = cells(dimensions)
-    size = (round(length - 2 * LEDGE, 2), round(across + 2 * ROOM, 2), dimensions.floor)
+    size = (round(length - 2 * LEDGE, 2), round(across + 2 * CLEARANCE, 2), dimensions.floor)
     return Box("opening for the cells", (*holder_at(dimensions), 0.0), size)
 
 
@@ -45,7 +45,7 @@ def usb(dimensions: Dimensions) -> Box:
     """The hole in the alcove's back wall for the USB plug."""
     start, end = dimensions.alcove_end - 1.0, dimensions.alcove_end + dimensions.wall + 1.0
     wide, high, _ = plug(dimensions)
-    size = (end - start, round(wide + 2 * ROOM, 2), round(high + 2 * ROOM, 2))
+    size = (end - start, round(wide + 2 * CLEARANCE, 2), round(high + 2 * CLEARANCE, 2))
     place = (*around((start + end) / 2, USB), dimensions.usb_height - size[2] / 2)
     return Box("opening for the USB cable", place, size, USB)
 
@@ -54,7 +54,7 @@ def lip(dimensions: Dimensions) -> Box:
     """The recess in the base beside the ear of the battery door, which a fingernail reaches into to lift it."""
     x, y = door_screw(dimensions)
     length, width, deep = LIP
-    middle = (x, y - DOOR_EAR / 2 - width / 2 + UNDER, 0.0)
+    middle = (x, y - DOOR_EAR / 2 - width / 2 + RECESS_REACH, 0.0)
     return Box("recess beside the door's ear", middle, (length, width, deep))
 
 

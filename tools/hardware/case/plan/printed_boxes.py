@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tools.hardware.case.plan.boxes import Box
 from tools.hardware.case.plan.contents import POST, SPEAKER, holder_at
 from tools.hardware.case.plan.dimensions import EAR, Dimensions
-from tools.hardware.case.plan.enclosure import CUP, CUP_WALL, LOBE, LOBE_RADIUS, WELL, roof
+from tools.hardware.case.plan.enclosure import CUP, CUP_WALL, LOBE, LOBE_RADIUS, SCREW_SHAFT, roof
 from tools.hardware.case.plan.halves import flaps
 from tools.hardware.case.plan.screws import CLAMP, bar_of, clamp_posts, ears, speaker_posts
 
@@ -44,7 +44,7 @@ def cup(dimensions: Dimensions) -> Iterator[Box]:
     yield Box("speaker's cup", (*SPEAKER, low), (2 * CUP, 2 * CUP, high), round=True)
     yield Box("speaker's cup", (*LOBE, low), (2 * LOBE_RADIUS, 2 * LOBE_RADIUS, high), round=True)
     for x, y in speaker_posts():
-        yield Box("speaker's cup", (x, y, low), (WELL[1], WELL[1], high), round=True)
+        yield Box("speaker's cup", (x, y, low), (SCREW_SHAFT[1], SCREW_SHAFT[1], high), round=True)
 
 
 def hedge(dimensions: Dimensions) -> Iterator[Box]:

@@ -12,17 +12,17 @@ from itertools import combinations
 from typing import Any
 
 from tools.hardware.case.plan import enclosure, halves, insertions, screws, seats, stops
-from tools.hardware.case.plan.boxes import Box, overlap
+from tools.hardware.case.plan.boxes import Box, boxes_overlap
 from tools.hardware.case.plan.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
 from tools.hardware.case.plan.dimensions import CROWN, PROUD, SLIDING, SLOTS, STEP, Dimensions, Point, around
 from tools.hardware.case.plan.printed_boxes import hedge, printed
 
 AIR = 0.2  # mm: least gap between two things that must not touch
 LEAST_WALL = 1.2  # three lines of a 0.4 mm nozzle
-HALF = math.radians(STEP / 2)
+HALF_STEP = math.radians(STEP / 2)
 LEAST_SOLID = 0.8  # mm: two lines of a 0.4 mm nozzle
 SMALL_CEILING = 2.0  # mm: the widest ceiling that prints without support
-SHARED = 0.5  # mm3: rounding, where two faces touch
+CONTACT_VOLUME = 0.5  # mm3: rounding, where two faces touch
 # Piece -> the ceiling that is printed over air on purpose: its width in mm, and what it is.
 CEILINGS = {
     "shell": (4.0, "above the opening for the cable"),
@@ -66,7 +66,8 @@ def slots(dimensions: Dimensions) -> list[str]:
         found.append(
             f"A slot {dimensions.notch_depth} mm deep: below 4 does not hold, above {length / 4:.1f} hides pips."
         )
-    behind = (dimensions.notch_end - dimensions.wall) * math.tan(HALF) - dimensions.notch_width / 2 - dimensions.wall
+    half = (dimensions.notch_end - dimensions.wall) * math.tan(HALF_STEP)
+    behind = half - dimensions.notch_width / 2 - dimensions.wall
     if behind < AIR:
         found.append(f"The slots' walls run into each other: a domino {width} mm wide needs a larger hub.")
     if dimensions.height - dimensions.bevel < high + 3:
@@ -81,7 +82,7 @@ def deck(dimensions: Dimensions) -> list[str]:
     found = []
     length, width, _ = dimensions.board
     inner, outer = dimensions.ring - length / 2, dimensions.ring + length / 2
-    if inner * math.tan(HALF) < width / 2 + AIR:
+    if inner * math.tan(HALF_STEP) < width / 2 + AIR:
         found.append(f"Slot boards {width} mm wide meet at {inner:.1f} mm from the center.")
     if outer > dimensions.notch_end - dimensions.wall - AIR:
         found.append(f"The slot boards reach to {outer:.1f} mm, into the wall behind the notches.")
@@ -149,10 +150,10 @@ def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     found += [
         f"{one.name} and {two.name} are in each other's way."
         for one, two in combinations(boxes + pieces, 2)
-        if not _together(one.name, two.name) and overlap(one, two)
+        if not _together(one.name, two.name) and boxes_overlap(one, two)
     ]
     shut_in = [*boxes, *pieces, *hedge(dimensions)]
-    found += [f"{box.name} reaches into the case's wall." for box in shut_in if not within(dimensions, box)]
+    found += [f"{box.name} reaches into the case's wall." for box in shut_in if not stays_inside(dimensions, box)]
     for box in boxes:
         if box.name == "speaker":
             continue  # it is recessed into the base
@@ -170,9 +171,9 @@ def _together(one: str, two: str) -> bool:
     return one == two or (one, two) == ("engine button", "engine stem") or (one[:6], two) == ("engine", "cradle")
 
 
-def within(dimensions: Dimensions, box: Box) -> bool:
+def stays_inside(dimensions: Dimensions, box: Box) -> bool:
     """Whether a box stays inside the outer walls, and outside the walls of the notches and of the alcove."""
-    if overlap(box, _alcove(dimensions)):
+    if boxes_overlap(box, _alcove(dimensions)):
         return False
     inside = dimensions.apothem - dimensions.wall
     end = dimensions.notch_end - dimensions.wall
@@ -191,7 +192,7 @@ def within(dimensions: Dimensions, box: Box) -> bool:
             _less(box, slot, dimensions),
             box.round,
         )
-        if overlap(notch, turned):
+        if boxes_overlap(notch, turned):
             return False
     return True
 
@@ -228,9 +229,9 @@ def of_manifest(manifest: Mapping[str, Any], dimensions: Dimensions) -> list[str
             found.append(f"{name} has a ceiling of {piece['widest ceiling mm']} mm that would be printed over air.")
     found += halves.of_manifest(manifest["pieces"])
     for pairs in (manifest["shared mm3"], manifest["halves mm3"]):
-        found += [f"{pair} overlap by {much} mm3." for pair, much in pairs.items() if much > SHARED]
+        found += [f"{pair} overlap by {much} mm3." for pair, much in pairs.items() if much > CONTACT_VOLUME]
     ways = manifest["swept mm3"]
-    found += [f"{name} sweeps through {much} mm3 of plastic." for name, much in ways.items() if much > SHARED]
+    found += [f"{name} sweeps through {much} mm3 of plastic." for name, much in ways.items() if much > CONTACT_VOLUME]
     found += of_holes(manifest, dimensions)
     weight = manifest["pieces"]["platform"]["estimate g"]
     if weight > float(dimensions.platform["platform_g"]):

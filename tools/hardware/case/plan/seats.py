@@ -60,7 +60,7 @@ def key_guide_end(dimensions: Dimensions) -> float:
     return dimensions.board_top + dimensions.cap_stop + slope + dimensions.cap_rise
 
 
-def sunk(dimensions: Dimensions) -> float:
+def lowered(dimensions: Dimensions) -> float:
     """The distance that a board goes down below its cap until its hook bears it, mm."""
     screw = dimensions.board_holes[0][0]
     return HOOK_PLAY * (screw - dimensions.board_point("button")[0]) / (screw + dimensions.board[0] / 2)

@@ -18,7 +18,7 @@ FRICTION = 0.3  # of PETG on PETG, an estimate
 
 
 @dataclass(frozen=True)
-class Stop:
+class ButtonStop:
     """Something that is pressed. `free`: mm from rest to the button's stem; `end`: mm from rest to the stop."""
 
     name: str
@@ -26,16 +26,16 @@ class Stop:
     end: float
 
 
-def stops(dimensions: Dimensions) -> list[Stop]:
+def stops(dimensions: Dimensions) -> list[ButtonStop]:
     """Everything that presses a button."""
     return [
-        Stop("The platform", float(dimensions.platform["gap_mm"]), dimensions.middle_stop),
-        Stop("A slot's cap", 0.0, dimensions.cap_stop),
-        Stop("A volume key", 0.0, dimensions.cap_stop),
+        ButtonStop("The platform", float(dimensions.platform["gap_mm"]), dimensions.middle_stop),
+        ButtonStop("A slot's cap", 0.0, dimensions.cap_stop),
+        ButtonStop("A volume key", 0.0, dimensions.cap_stop),
     ]
 
 
-def spread(dimensions: Dimensions) -> float:
+def tolerance(dimensions: Dimensions) -> float:
     """The tolerance of print, button and pad together, mm."""
     parts = ("button", "height_off_mm"), ("button", "travel_off_mm"), ("pad", "thick_off_mm")
     return PRINT + sum(dimensions.number(*figure) for figure in parts)
@@ -44,7 +44,7 @@ def spread(dimensions: Dimensions) -> float:
 def closed(dimensions: Dimensions, free: float) -> float:
     """The longest way on which a button closes, mm: the way to its stem, its travel, the pad, and the tolerances."""
     pad = dimensions.number("button", "force_n") / dimensions.number("pad", "rate_n_mm")
-    return free + dimensions.number("button", "travel_mm") + pad + spread(dimensions)
+    return free + dimensions.number("button", "travel_mm") + pad + tolerance(dimensions)
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ def off_center(dimensions: Dimensions, pressed: Guided, aside: float, off: float
     return force / (1 - 2 * FRICTION * aside / pressed.held)
 
 
-def load(dimensions: Dimensions, stop: Stop) -> float:
+def stop_force(dimensions: Dimensions, stop: ButtonStop) -> float:
     """The greatest force on a button at the stop, N."""
-    squeezed = stop.end - stop.free - dimensions.number("button", "travel_mm") + spread(dimensions)
+    squeezed = stop.end - stop.free - dimensions.number("button", "travel_mm") + tolerance(dimensions)
     return dimensions.number("pad", "rate_n_mm") * squeezed
 
 
@@ -88,7 +88,7 @@ def faults(dimensions: Dimensions) -> list[str]:
     found = []
     most = dimensions.number("button", "withstands_n")
     for stop in stops(dimensions):
-        way, force = closed(dimensions, stop.free), load(dimensions, stop)
+        way, force = closed(dimensions, stop.free), stop_force(dimensions, stop)
         if stop.end < way:
             found.append(f"{stop.name} stops after {stop.end:.2f} mm; the button may need {way:.2f} to close.")
         if force > most:
@@ -99,7 +99,7 @@ def faults(dimensions: Dimensions) -> list[str]:
             for aside in (pressed.half - edge for edge in EDGE)
             if (hard := off_center(dimensions, pressed, aside)) > LIGHT_PRESS
         ]
-    stands = PROUD - closed(dimensions, 0.0) - seats.sunk(dimensions)
+    stands = PROUD - closed(dimensions, 0.0) - seats.lowered(dimensions)
     if stands < 0:
         found.append(f"A slot's cap closes its button {-stands:.2f} mm below the deck, where a broad finger stops.")
     return found

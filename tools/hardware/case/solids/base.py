@@ -8,7 +8,7 @@ from build123d import Part, Pos, Rot
 from tools.hardware.case.plan import openings
 from tools.hardware.case.plan.contents import POST, SPEAKER, SPEAKER_SUNK, TOGGLE, USB, holder_at
 from tools.hardware.case.plan.dimensions import Dimensions, Point
-from tools.hardware.case.plan.enclosure import CUP, CUP_WALL, HOLE, LOBE, LOBE_RADIUS, RIBS, WELL, grille, roof
+from tools.hardware.case.plan.enclosure import CUP, CUP_WALL, HOLE, LOBE, LOBE_RADIUS, RIBS, SCREW_SHAFT, grille, roof
 from tools.hardware.case.plan.printed_boxes import HEDGE, HEDGE_CORNER
 from tools.hardware.case.plan.screws import (
     CLAMP,
@@ -30,12 +30,12 @@ from tools.hardware.case.solids.primitives import (
     at,
     beam,
     block,
+    countersink,
     cut,
     dodecagon,
     drilled,
     flare,
     rod,
-    sunk,
     turned,
 )
 from tools.hardware.case.solids.shell import angles
@@ -49,12 +49,12 @@ SEAT = 2.0  # mm by which the door is wider below than above, on each side
 def base(dimensions: Dimensions) -> Part:
     """The base. Printed upright."""
     floor, low = dimensions.floor, -1.0
-    solid = plate(dimensions)
+    solid = base_outline(dimensions)
     solid += at(rod(7.5, floor - 1, dimensions.carrier_bottom), carrier_screws(dimensions))
     solid += Pos(*SPEAKER, 0) * (rod(44.4, floor - 1, floor + 2) - rod(40.6, low, floor + 3))
     solid += at(rod(7, floor - 1, speaker_top(dimensions)), speaker_posts())
     solid += battery_walls(dimensions)
-    cuts = at(sunk(0, floor), corner_screws()) + drilled(dimensions, "base")
+    cuts = at(countersink(0, floor), corner_screws()) + drilled(dimensions, "base")
     cuts += at(rod(dimensions.size_of("foot")[0] + 0.6, low, 0.8), feet())
     cuts += [Pos(*SPEAKER, 0) * rod(40.6, floor - SPEAKER_SUNK, floor + 1)]
     cuts += at(rod(HOLE, low, floor + 1), grille(dimensions))
@@ -62,7 +62,7 @@ def base(dimensions: Dimensions) -> Part:
     return solid - cuts - battery_cuts(dimensions)
 
 
-def plate(dimensions: Dimensions) -> Part:
+def base_outline(dimensions: Dimensions) -> Part:
     """The base's outline: inside the shell, behind the notches."""
     width = dimensions.notch_width + 2 * (dimensions.wall + dimensions.fit)
     inner = dimensions.notch_end - dimensions.wall - dimensions.fit
@@ -85,10 +85,10 @@ def speaker_cup(dimensions: Dimensions) -> Part:
     count, thick, start = RIBS
     rib = beam(start, CUP - CUP_WALL + 0.5, thick, ring, under + 0.5)
     solid += [Pos(*SPEAKER, 0) * one for one in turned(rib, [30 + 360 / count * n for n in range(count)])]
-    solid += at(rod(WELL[1], low, top), speaker_posts())
+    solid += at(rod(SCREW_SHAFT[1], low, top), speaker_posts())
     solid -= Pos(*SPEAKER, 0) * rod(2 * CUP + 0.8, 0, dimensions.floor + 2.2)  # the wall around the speaker on the base
-    solid -= at(rod(WELL[0], 0, ring), speaker_posts())
-    solid -= at(rod(WELL[0], ring + RING, top + 1), speaker_posts())
+    solid -= at(rod(SCREW_SHAFT[0], 0, ring), speaker_posts())
+    solid -= at(rod(SCREW_SHAFT[0], ring + RING, top + 1), speaker_posts())
     wires = Pos(*SPEAKER, 0) * Rot(0, 0, 180) * beam(15, 30, 3.0, 0, dimensions.floor + 4.2)
     return solid - [*at(rod(M3_THROUGH, 0, 60), speaker_posts()), wires]
 
@@ -141,7 +141,7 @@ def door(dimensions: Dimensions) -> Part:
     screw = door_screw(dimensions)
     solid += Pos(screw[0] + 1, screw[1], 0) * block((DOOR_EAR + 2 - 2 * fit, DOOR_EAR - 2 * fit), 0, DOOR, 1.0)
     ribs = [Pos(middle[0] + length / 2 - 9 - 2.2 * n, middle[1], 0) * block((1.0, 14.0), -1, 0.6) for n in range(4)]
-    return solid - ribs - Pos(*screw, 0) * sunk(0, DOOR)
+    return solid - ribs - Pos(*screw, 0) * countersink(0, DOOR)
 
 
 def clamp(dimensions: Dimensions) -> Part:

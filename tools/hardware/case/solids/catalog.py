@@ -12,7 +12,7 @@ from tools.hardware.case.solids import base, caps, engine, shell, split
 
 Color = tuple[int, int, int]
 CLEAR, LIGHT, WHITE = "clear or natural PETG", "ivory or white PETG", "white PETG"
-Build = Callable[[Dimensions], list[Part]]
+PieceBuilder = Callable[[Dimensions], list[Part]]
 
 SLATE, NIGHT, IVORY = (42, 72, 83), (30, 50, 59), (240, 232, 212)
 STEEL, COPPER, BRASS, MINT = (104, 124, 131), (172, 104, 66), (245, 184, 61), (96, 222, 180)
@@ -28,7 +28,7 @@ class Piece:
 
     name: str
     title: str
-    build: Build
+    build: PieceBuilder
     color: Color
     flip: bool = False
     glow: float = 0.0
@@ -52,7 +52,7 @@ PIECES = (
 )
 
 
-def half(piece: str, back: bool) -> Build:
+def half(piece: str, back: bool) -> PieceBuilder:
     """The function that builds a half of the shell or of the base."""
 
     def build(dimensions: Dimensions) -> list[Part]:

@@ -20,7 +20,7 @@ Triangles = NDArray[np.float64]
 
 BED = 0.05  # mm: anything this low rests on the bed
 STEEPEST = 45.0  # degrees from vertical that print without support
-SLACK = 0.5  # degrees: facets of curves
+ANGLE_TOLERANCE = 0.5  # degrees: facets of curves
 HEADER = f"Roundhouse {__version__}, millimeters".encode("ascii").ljust(80)
 RECORD: Any = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("extra", "<u2")])
 
@@ -126,7 +126,7 @@ def bodies(triangles: Triangles) -> NDArray[np.int64]:
 
 def overhangs(triangles: Triangles) -> Triangles:
     """The triangles that overhang more than prints without support, except those on the bed."""
-    down = normals(triangles)[:, 2] < -np.sin(np.radians(90 - STEEPEST + SLACK))
+    down = normals(triangles)[:, 2] < -np.sin(np.radians(90 - STEEPEST + ANGLE_TOLERANCE))
     above = triangles[:, :, 2].max(axis=1) > triangles[:, :, 2].min() + BED
     found: Triangles = triangles[down & above]
     return found

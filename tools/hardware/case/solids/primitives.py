@@ -53,7 +53,7 @@ def rod(diameter: float, bottom: float, top: float) -> Part:
     return Pos(0, 0, (bottom + top) / 2) * Cylinder(diameter / 2, top - bottom)
 
 
-def sunk(bottom: float, thickness: float) -> Part:
+def countersink(bottom: float, thickness: float) -> Part:
     """The hole for a countersunk M3 screw from below: the cone of its head and its shaft."""
     head = Pos(0, 0, bottom + 0.9) * Cone(3.2, 1.4, 1.8)
     return head + rod(M3_THROUGH, bottom - 1, bottom + thickness + 1)

@@ -35,7 +35,7 @@ def hanging(dimensions: Dimensions) -> list[Part]:
         *posts(dimensions),
         *key_guides(dimensions),
         *ribs(dimensions),
-        ring(dimensions),
+        hook_ring(dimensions),
         frame(dimensions),
     ]
 
@@ -123,7 +123,7 @@ def rib_start(dimensions: Dimensions, angle: float) -> float:
     return min(long / cos if cos > 1e-9 else math.inf, wide / sin if sin > 1e-9 else math.inf)
 
 
-def ring(dimensions: Dimensions) -> Part:
+def hook_ring(dimensions: Dimensions) -> Part:
     """The twelve-sided rib that joins the hooks."""
     outer = seats.board_end(dimensions) - seats.HOOK_GAP
     low, high = _deep(dimensions)

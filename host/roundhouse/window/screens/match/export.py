@@ -16,7 +16,7 @@ from roundhouse.presenters.pages.list_page import ListPage, Section
 from roundhouse.window.controls.page import Page, Text
 from roundhouse.window.controls.page_painter import paint_page
 from roundhouse.window.display import DisplaySettings
-from roundhouse.window.screens.pages.flow import joined
+from roundhouse.window.screens.pages.flow import stack_pages
 from roundhouse.window.screens.pages.list_layout import sides_of
 from roundhouse.window.table.painter import save_picture
 
@@ -34,7 +34,7 @@ def sheet_picture(texts: Texts, kept: MatchFiles) -> pygame.Surface:
     (side,) = sides_of(ListPage(kept.game, "", (Section((sheet,)),), columns=1), display, area)
     title = Text((36, 24, size[0] - 72, 56), kept.game, 34, "ExtraBold")
     surface = pygame.Surface(size)
-    paint_page(surface, joined((Page(texts=(title,)), side.painted(0, display))), display.scale)
+    paint_page(surface, stack_pages((Page(texts=(title,)), side.painted(0, display))), display.scale)
     return surface
 
 

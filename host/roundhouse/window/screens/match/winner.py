@@ -19,7 +19,7 @@ from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, P
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import fitted, width
+from roundhouse.window.drawing.lettering import fit_text, width
 from roundhouse.window.drawing.victory_train import SMOKES_MS, moves, paint_victory_train
 from roundhouse.window.screens.match.export import copy_picture, export_match, open_folder
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -31,7 +31,7 @@ from roundhouse_hub.lamps.scene import LAMPS
 TRACK = 150
 BUTTONS = ("quit", "keep", "review", "step", "table", "sheet", "new")
 """From left to right; the golden one is the last."""
-AGAIN = ("back", "keep", "review", "step", "table", "sheet")
+BUTTONS_LOOKING_BACK = ("back", "keep", "review", "step", "table", "sheet")
 """Those of a match that people look at again."""
 
 
@@ -71,7 +71,7 @@ class WinnerScreen(PageScreen):
                 *ranking.texts,
             ),
             pictures=(hub, *ranking.pictures),
-            controls=_buttons(display, parts["foot"], AGAIN if self._presenter.reopened else BUTTONS),
+            controls=_buttons(display, parts["foot"], BUTTONS_LOOKING_BACK if self._presenter.reopened else BUTTONS),
         )
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
@@ -180,7 +180,7 @@ def _ranking(display: DisplaySettings, area: Rect, places: Sequence[Column]) -> 
         first = (first[0] + display.px(12), first[1], room, first[3])
         points = (points[0] - display.px(14), points[1], points[2], points[3])
         who = (who[0], who[1], who[2] - display.px(14), who[3])
-        said = fitted(column.heading, "SemiBold", name, who[2])
+        said = fit_text(column.heading, "SemiBold", name, who[2])
         texts += [
             Text(first, column.foot[1].least, name, "SemiBold", palette.SECONDARY, background),
             Text(who, said, name, "SemiBold", color, background),

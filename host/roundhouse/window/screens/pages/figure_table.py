@@ -22,7 +22,7 @@ from roundhouse.window.controls.page import (
 )
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import fitted, width
+from roundhouse.window.drawing.lettering import fit_text, width
 from roundhouse.window.screens.pages.flow import Block
 
 FIGURE, HEADING, TOTAL, MARK = 16, 14, 26, 13
@@ -104,7 +104,7 @@ def _head(table: _Table, place: Rect) -> Page:
     for column, (x, y, wide, high) in table.places(place):
         tone = palette.TEXT if column.seat is not None else palette.SECONDARY
         if seated:
-            name, line = fitted(column.heading, "SemiBold", size, wide), round(1.5 * size)
+            name, line = fit_text(column.heading, "SemiBold", size, wide), round(1.5 * size)
             texts.append(Text((x, y + high - line, wide, line), name, size, "SemiBold", tone, anchor=column.align))
         else:
             aside = display.px(14) if column.align == "right" else 0  # or two headings would read as one
@@ -126,7 +126,7 @@ def _line(table: _Table, number: int, line: FigureLine, raced: bool, place: Rect
     texts, pictures, controls = list[Text](), list[Picture](), list[Control]()
     name, *figures = line.cells
     if line.engine is None:
-        texts.append(Text(at, fitted(name.least, "SemiBold", size, at[2]), size, "SemiBold", tone, ground))
+        texts.append(Text(at, fit_text(name.least, "SemiBold", size, at[2]), size, "SemiBold", tone, ground))
     else:
         tall = min(display.px(25), high - 2)
         pictures.append(
@@ -142,7 +142,7 @@ def _line(table: _Table, number: int, line: FigureLine, raced: bool, place: Rect
             controls.append(_cell(cell_id(number, player.seat), text, cell.mark, at, display))
         else:
             starred = cell.mark and width(f"{text} ★", "Bold", size) <= at[2]
-            shown = f"{text} ★" if starred else fitted(text, "Medium", size, at[2])
+            shown = f"{text} ★" if starred else fit_text(text, "Medium", size, at[2])
             color = palette.MINT if cell.mark else palette.DISABLED if line.planned else palette.TEXT
             texts.append(Text(at, shown, size, "Bold" if cell.mark else "Medium", color, ground, player.align))
     if raced and line.share is not None:

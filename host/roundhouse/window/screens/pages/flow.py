@@ -36,7 +36,7 @@ class Block:
         return (self.height or self.least) + self.below
 
 
-Column = tuple[Block, ...]
+BlockColumn = tuple[Block, ...]
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ class Side:
     `turning` is the place of the buttons that turn its leaves, if they do not stand at the foot of the page.
     """
 
-    columns: Sequence[Column]
+    columns: Sequence[BlockColumn]
     places: Sequence[Rect]
-    stays: Column = ()
+    stays: BlockColumn = ()
     turning: Rect | None = None
 
     @property
@@ -77,10 +77,10 @@ class Side:
                 top += place[3] + block.below
             if stations:
                 parts.append(Page(pictures=(station_track((left, display.px(TRACK)), stations),)))
-        return joined(parts)
+        return stack_pages(parts)
 
 
-def joined(parts: Iterable[Page]) -> Page:
+def stack_pages(parts: Iterable[Page]) -> Page:
     """Pages on top of each other, as one."""
     every = tuple(parts)
     return Page(
@@ -91,9 +91,9 @@ def joined(parts: Iterable[Page]) -> Page:
     )
 
 
-def cut(blocks: Sequence[Block], room: int) -> list[Column]:
+def cut_columns(blocks: Sequence[Block], room: int) -> list[BlockColumn]:
     """The blocks in columns of at most this height."""
-    found: list[Column] = []
+    found: list[BlockColumn] = []
     column: list[Block] = []
     used = 0
     for index, block in enumerate(blocks):

@@ -8,7 +8,7 @@ from roundhouse.presenters.match.counted_hands import CountedHand
 from roundhouse.window.controls.page import BadgePicture, Page, Panel, Picture, Rect, Text, TilePicture
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.lettering import fitted, font, width, wrapped
+from roundhouse.window.drawing.lettering import fit_text, font, width, wrapped
 from roundhouse.window.screens.pages.flow import GAP, Block
 
 LONGEST, SHORTEST = 72, 46
@@ -40,7 +40,7 @@ def hand_card(hand: CountedHand, display: DisplaySettings, wide: int) -> Block:
         left, top, _, high = place
         x, y, badge = left + display.px(BEFORE), top + (high - tall) // 2, display.px(34)
         below, end = y + tall - len(lines) * step, left + wide - display.px(BEHIND) - points
-        called = fitted(hand.name, "SemiBold", name, room)
+        called = fit_text(hand.name, "SemiBold", name, room)
         texts = [
             Text((x, y, room - aside * beside, line), called, name, "SemiBold", tone, ground),
             Text((end, top, points, high), hand.points, large, "Bold", palette.TEXT, ground, "right"),

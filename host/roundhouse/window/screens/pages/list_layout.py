@@ -45,7 +45,7 @@ from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import Weight, split_words, width, wrapped
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.screens.pages.figure_table import figure_table
-from roundhouse.window.screens.pages.flow import GAP, Block, Side, cut
+from roundhouse.window.screens.pages.flow import GAP, Block, Side, cut_columns
 from roundhouse.window.screens.pages.framed_page import TRACK
 from roundhouse.window.screens.pages.hand_card import hand_card
 from roundhouse.window.screens.pages.written_keys import keys_of
@@ -65,7 +65,7 @@ ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
 FIELD, KNOWN = 430, 9.5
 """How wide a field is where known texts stand beside it, px at 1280 x 800; and their buttons at least, in letters."""
-LEAST = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
+LEAST_HEIGHTS = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
 ONE_LINE = 58
 """How high a card of one line is at least, px at 1280 x 800."""
 TILES = range(112, 19, -2)
@@ -116,7 +116,7 @@ def _side(
         used = sum(block.height + block.below for block in blocks)
     stays, flows = tuple(block for block in blocks if block.stays), [block for block in blocks if not block.stays]
     room = whole - sum(block.needs for block in stays)
-    found = cut(flows, room)
+    found = cut_columns(flows, room)
     if beside and len(found) > across:
         body, turning = rows(places[0], (0, display.px(46)), display.px(8))
         return replace(_side(sections, display, [body]), turning=turning)
@@ -124,8 +124,8 @@ def _side(
         kept = [flows[at : at + 1 + block.keeps] for at, block in enumerate(flows)]
         least = max((sum(each.height + each.below for each in blocks) for blocks in kept), default=0)
         rooms, most = range(least, room), max(across, len(found))
-        fits = bisect_left(rooms, True, key=lambda room: len(cut(flows, room)) <= most)
-        found = cut(flows, rooms[fits]) if fits < len(rooms) else found
+        fits = bisect_left(rooms, True, key=lambda room: len(cut_columns(flows, room)) <= most)
+        found = cut_columns(flows, rooms[fits]) if fits < len(rooms) else found
     return Side(found, places, stays, turning=None)
 
 
@@ -215,7 +215,7 @@ def _control(row: Choice | Setting, display: DisplaySettings, wide: int) -> Cont
     control = _plain_control(row, display)
     aside = display.px(ASIDE + GAP) if isinstance(row, Choice) and row.beside is not None else 0
     tall = replace(control, rect=(0, 0, wide - aside, display.size[1]))
-    least = ONE_LINE if control.kind == "card" and not control.detail else LEAST[control.kind]
+    least = ONE_LINE if control.kind == "card" and not control.detail else LEAST_HEIGHTS[control.kind]
     high = max(display.px(least), needed_height(tall, display.scale))
     if isinstance(row, Choice) and row.beside is not None:
         high = max(high, needed_height(_aside(row.beside, display, (0, 0, display.px(ASIDE), high)), display.scale))

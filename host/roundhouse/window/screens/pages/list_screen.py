@@ -28,7 +28,7 @@ from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.lettering import width
 from roundhouse.window.key_bindings import Meaning, command_of
-from roundhouse.window.screens.pages.flow import Side, joined
+from roundhouse.window.screens.pages.flow import Side, stack_pages
 from roundhouse.window.screens.pages.framed_page import PageFrame, badged, page_frame
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_layout import TONES, sides_of
@@ -86,7 +86,7 @@ class ListScreen(PageScreen):
             *(self._leaf(side, pager, display) for side, pager in zip(self._laid[2], self._pagers, strict=False)),
             Page(controls=self._foot(shown, frame, display, self._pagers[: len(self._laid[2]) == 1])),
         )
-        page = joined(parts)
+        page = stack_pages(parts)
         return replace(page, controls=tuple(map(self._written, page.controls))) if self._selected else page
 
     def _written(self, control: Control) -> Control:
@@ -97,7 +97,7 @@ class ListScreen(PageScreen):
         """The present leaf of a side, and the buttons that turn it, if they stand below it."""
         (leaf,) = pager.visible(range(side.leaves), 1)
         buttons = () if side.turning is None else pager.buttons(display, side.turning)
-        return joined((side.painted(leaf, display), Page(controls=buttons)))
+        return stack_pages((side.painted(leaf, display), Page(controls=buttons)))
 
     @staticmethod
     def _foot(

@@ -13,7 +13,7 @@ from roundhouse.window.controls.page_input import CONFIRM, PageInput
 from roundhouse.window.key_bindings import KeyCommand, NumberEntry, command_of
 from roundhouse.window.screens.real_tiles.tile_end_keys import EndEntry
 
-AT_ONCE = (
+KEY_ACTIONS = (
     *(actions.Draw, actions.DrawAndPass, actions.Done, actions.Undo, actions.Redo),
     *(actions.Announce, actions.Claim, actions.MarkerUp, actions.MarkerDown),
 )
@@ -104,7 +104,7 @@ class CalledKeys:
                     submit(due)
             case actions.Erase() as action:
                 submit(action if ends else command.otherwise or action)
-            case actions.Action() as action if isinstance(action, AT_ONCE):
+            case actions.Action() as action if isinstance(action, KEY_ACTIONS):
                 submit(action)
             case _:
                 return False

@@ -15,7 +15,7 @@ from roundhouse.presenters.views import PlayView, TableView
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
-from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.controls.touch_guard import finger_area
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -223,4 +223,4 @@ class CalledScreen:
         return STAY
 
     def _counts(self, at: tuple[int, int], arranged: Arrangement) -> bool:
-        return self.input.guard.allows((id(self), "table"), around(at, arranged.regions.scale), at, self.input.now)
+        return self.input.guard.allows((id(self), "table"), finger_area(at, arranged.regions.scale), at, self.input.now)

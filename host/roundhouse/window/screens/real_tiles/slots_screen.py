@@ -20,10 +20,10 @@ from roundhouse.presenters.views import PlayView, TablePage
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
-from roundhouse.window.controls.touch_guard import around
+from roundhouse.window.controls.touch_guard import finger_area
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import faded, sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, faded, sprite
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.real_tiles.called_questions import question_page
 from roundhouse.window.screens.real_tiles.older_plays import OlderPlays
@@ -127,7 +127,7 @@ class SlotsScreen:
         surface.blit(self._painted[1], area)
         looks, halo = live
         if halo:
-            stamp(surface, faded(_halo(round(parts.radius)), halo), parts.center)
+            blit_centered(surface, faded(_halo(round(parts.radius)), halo), parts.center)
         paint_lamps(surface, parts.center, parts.radius / HUB_RADIUS, looks)
         return True
 
@@ -212,13 +212,13 @@ class SlotsScreen:
             return STAY
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if pressed and (play := self._play_at(event.pos)) is not None:
-            area = around(event.pos, frame.display.scale)
+            area = finger_area(event.pos, frame.display.scale)
             allowed = self.input.guard.allows((id(self), "plays"), area, event.pos, frame.now)
             return self._navigation.correct_play(play) if allowed else STAY
         if pressed and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
             if button is not None:
-                area = around(event.pos, frame.display.scale)
+                area = finger_area(event.pos, frame.display.scale)
                 if not self.input.guard.allows((id(self), button), area, event.pos, frame.now):
                     return STAY
                 for other, gesture in self._finger.down(button, frame.now):

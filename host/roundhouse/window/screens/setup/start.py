@@ -9,7 +9,7 @@ import pygame
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.app_services import AppServices, choose
+from roundhouse.presenters.app_services import AppServices, choose_table
 from roundhouse.presenters.lessons.lessons_page import LessonsPage
 from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.presenters.pages.players import SeatPage
@@ -135,7 +135,7 @@ class StartScreen(PageScreen):
         return Open(screen_of_table(self._services, presenter))
 
     def _take(self, table: TableChoice) -> None:
-        choose(self._services, table_setup.with_known_game(table))
+        choose_table(self._services, table_setup.with_known_game(table))
 
 
 HUB_LAMPS: dict[HubState, Color] = {

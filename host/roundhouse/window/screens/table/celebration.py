@@ -12,9 +12,9 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.page import Rect
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.antialiasing import blit_centered
 from roundhouse.window.drawing.icons import badge
-from roundhouse.window.drawing.lettering import width, write
+from roundhouse.window.drawing.lettering import width, write_line
 from roundhouse.window.drawing.victory_train import paint_victory_train
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Replace, Screen
 from roundhouse.window.table.hub_picture import paint_hub, paint_lamps
@@ -105,8 +105,8 @@ class Celebration:
             size -= 1
         start = left + (wide - side - gap - width(title, "ExtraBold", size)) / 2
         middle = top + high / 2
-        stamp(surface, badge(self._won.train.seat, side / 2.6), (start + side / 2, middle))
-        write(surface, title, (start + side + gap, middle), "ExtraBold", size, palette.BRASS)
+        blit_centered(surface, badge(self._won.train.seat, side / 2.6), (start + side / 2, middle))
+        write_line(surface, title, (start + side + gap, middle), "ExtraBold", size, palette.BRASS)
 
 
 def _dimmed(surface: pygame.Surface) -> pygame.Surface:

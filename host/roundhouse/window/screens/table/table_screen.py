@@ -9,7 +9,7 @@ import pygame
 from roundhouse.actions import Action, Quit
 from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.views import Half, TableView
-from roundhouse.window.controls.touch_guard import MOMENT_MS, around
+from roundhouse.window.controls.touch_guard import MOMENT_MS, finger_area
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
 from roundhouse.window.table import table_input
@@ -156,7 +156,7 @@ class TableScreen:
     def _counts(self, arranged: Arrangement, point: tuple[int, int]) -> bool:
         """Whether a touch is meant for what is there now: a button, or the table and the hand."""
         assert self._frame is not None
-        action, area = arranged.button_at(point), around(point, arranged.regions.scale)
+        action, area = arranged.button_at(point), finger_area(point, arranged.regions.scale)
         if action is not None:
             places = button_places(arranged.view.buttons, arranged.regions)
             left, top, width, height = places[[button.action for button in arranged.view.buttons].index(action)]

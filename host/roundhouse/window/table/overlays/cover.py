@@ -7,9 +7,9 @@ import pygame
 from roundhouse.indices import Seat
 from roundhouse.window.controls.shapes import box
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import stamp
+from roundhouse.window.drawing.antialiasing import blit_centered
 from roundhouse.window.drawing.icons import badge
-from roundhouse.window.drawing.lettering import size_of, width, wrapped, write
+from roundhouse.window.drawing.lettering import size_of, width, wrapped, write_line
 from roundhouse.window.table.regions import Regions
 
 WIDE, HIGH, BUTTON = 520, 310, 62  # px at 1280 x 800
@@ -17,7 +17,7 @@ ONE_LINE, TWO_LINES = (44, 38, 34), 36
 """How high the words are on one line, and on two."""
 BADGE = 42
 """The radius of the badge: three times as large as beside a message."""
-AROUND = 24
+CARD_MARGIN = 24
 
 
 def card(parts: Regions) -> pygame.Rect:
@@ -30,7 +30,7 @@ def card(parts: Regions) -> pygame.Rect:
 
 def button_place(parts: Regions) -> pygame.Rect:
     """The button of the card."""
-    place, around = card(parts), AROUND * parts.scale
+    place, around = card(parts), CARD_MARGIN * parts.scale
     high = BUTTON * parts.scale
     return pygame.Rect(place.left + around, place.bottom - around - high, place.width - 2 * around, high)
 
@@ -38,13 +38,13 @@ def button_place(parts: Regions) -> pygame.Rect:
 def paint_cover(surface: pygame.Surface, seat: Seat, words: str, parts: Regions) -> None:
     """Draw the card without its button."""
     place, scale = card(parts), parts.scale
-    stamp(surface, box(*place.size, 18 * scale, palette.SELECTED, palette.BRASS, 2.5 * scale), place.center)
-    stamp(surface, badge(seat, BADGE * scale), (place.centerx, place.top + (AROUND + BADGE) * scale))
-    room = round(place.width - 2 * AROUND * scale)
+    blit_centered(surface, box(*place.size, 18 * scale, palette.SELECTED, palette.BRASS, 2.5 * scale), place.center)
+    blit_centered(surface, badge(seat, BADGE * scale), (place.centerx, place.top + (CARD_MARGIN + BADGE) * scale))
+    room = round(place.width - 2 * CARD_MARGIN * scale)
     size = next((each for each in ONE_LINE if width(words, "ExtraBold", size_of(each, scale)) <= room), TWO_LINES)
     size = size_of(size, scale)
     lines = wrapped(words, size, room, weight="ExtraBold")
-    middle = (place.top + (AROUND + 2 * BADGE) * scale + button_place(parts).top) / 2
+    middle = (place.top + (CARD_MARGIN + 2 * BADGE) * scale + button_place(parts).top) / 2
     for index, line in enumerate(lines):
         at = place.centerx, middle + (index - (len(lines) - 1) / 2) * 1.25 * size
-        write(surface, line, at, "ExtraBold", size, palette.TEXT, anchor="center", room=room)
+        write_line(surface, line, at, "ExtraBold", size, palette.TEXT, anchor="center", room=room)

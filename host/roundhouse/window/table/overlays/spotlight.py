@@ -9,11 +9,11 @@ import pygame
 from roundhouse.layout.measures import OrientedBox, Point
 from roundhouse.presenters.views import Spotlight
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import box_outline, sprite, stamp, stroke
+from roundhouse.window.drawing.antialiasing import blit_centered, box_outline, sprite, stroke
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse.window.table.message_strip import button_places
 
-DARK = 120
+DIMMED = 120
 """The brightness beside the light, of 255: all can still be read."""
 AROUND, LINE, ARROW = 8, 4, 54  # px at 1280 x 800
 
@@ -52,13 +52,13 @@ def paint_spotlight(surface: pygame.Surface, arranged: Arrangement, light: Spotl
     """Darken all but the lit part and the message, and point there."""
     parts, lit, scale = arranged.regions, lit_part(arranged, light), arranged.regions.scale
     kept = [(place, surface.subsurface(place.clip(surface.get_rect())).copy()) for place in (lit, parts.strip)]
-    surface.fill((DARK, DARK, DARK), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill((DIMMED, DIMMED, DIMMED), special_flags=pygame.BLEND_RGB_MULT)
     dimmed = surface.get_rect()
     for place, before in kept:
         surface.blit(before, place.clip(dimmed))
-    stamp(surface, _frame(lit.width, lit.height, scale), lit.center)
+    blit_centered(surface, _frame(lit.width, lit.height, scale), lit.center)
     arrow, at = _pointing(lit, surface.get_rect(), ARROW * scale, beside=light.on in ("hand", "tile", "rows"))
-    stamp(surface, arrow, at)
+    blit_centered(surface, arrow, at)
 
 
 def _pointing(lit: pygame.Rect, window: pygame.Rect, long: float, *, beside: bool) -> tuple[pygame.Surface, Point]:

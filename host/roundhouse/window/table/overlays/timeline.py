@@ -9,7 +9,7 @@ import pygame
 
 from roundhouse.layout.measures import Point
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import sprite, stamp
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite
 from roundhouse.window.table.regions import Regions
 
 HIGH, LINE, KNOB, MARGIN = 16, 4, 12, 18  # px at 1280 x 800
@@ -17,14 +17,14 @@ REACH: Final = 4
 """How far above and below the line a touch still means it, px at 1280 x 800."""
 
 
-def place(parts: Regions) -> pygame.Rect:
+def timeline_area(parts: Regions) -> pygame.Rect:
     """The place of the line: above the hand, whose tiles leave it free."""
     wide = parts.hand.width - 2 * round(MARGIN * parts.scale)
     return pygame.Rect(round(MARGIN * parts.scale), parts.hand.top, wide, round(HIGH * parts.scale))
 
 
 def touches(parts: Regions, point: Point) -> bool:
-    around = place(parts).inflate(round(MARGIN * parts.scale), 2 * round(REACH * parts.scale))
+    around = timeline_area(parts).inflate(round(MARGIN * parts.scale), 2 * round(REACH * parts.scale))
     return bool(around.collidepoint(point))
 
 
@@ -35,19 +35,19 @@ def share_at(parts: Regions, x: float) -> float:
     >>> [share_at(regions(1280, 800), x) for x in (0, 640, 1280)]
     [0.0, 0.5, 1.0]
     """
-    line = place(parts)
+    line = timeline_area(parts)
     return min(1.0, max(0.0, (x - line.left) / line.width))
 
 
 def paint_timeline(surface: pygame.Surface, parts: Regions, share: float) -> None:
-    line = place(parts)
+    line = timeline_area(parts)
     surface.fill(palette.BACKGROUND, (0, line.top, parts.hand.width, line.height))
     track = pygame.Rect(line.left, 0, line.width, max(2, round(LINE * parts.scale)))
     track.centery = line.centery
     at = line.left + share * line.width
     surface.fill(palette.CONTROL, track)
     surface.fill(palette.BRASS, (track.left, track.top, round(at - track.left), track.height))
-    stamp(surface, _knob(round(KNOB * parts.scale)), (at, line.centery))
+    blit_centered(surface, _knob(round(KNOB * parts.scale)), (at, line.centery))
 
 
 @lru_cache(maxsize=4)
