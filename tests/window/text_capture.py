@@ -60,5 +60,5 @@ def writing(*painters: ModuleType) -> Iterator[list[Line]]:
 
     with pytest.MonkeyPatch.context() as patch:
         for painter in painters:
-            patch.setattr(painter, "write", write)
+            patch.setattr(painter, "write_line", write)
         yield lines

@@ -28,7 +28,9 @@ SMALL = ("mark", "cell")
 READABLE, READABLE_LARGE = 4.5, 3.0
 LARGE, LARGE_BOLD = 24, 19  # px
 PAINTERS = (page_painter, tile_keys)
-NOTHING_TO_SEE = ("_shape", "stamp_box", "face", "badge", "box", "circle", "frame", "computer_icon", "radio", "toggle")
+NOTHING_TO_SEE = (
+    "_shape", "stamp_box", "face", "badge", "box", "circle", "focus_frame", "computer_icon", "radio", "toggle"
+)  # fmt: skip
 
 
 def faults(page: Page, display: DisplaySettings, names: tuple[str, ...] = ()) -> list[str]:
@@ -168,8 +170,8 @@ def recording(*painters: ModuleType, stamped: list[tuple[int, int]] | None = Non
 
     with writing(*painters) as written, pytest.MonkeyPatch.context() as patch:
         for module in painters:
-            if hasattr(module, "stamp"):
-                patch.setattr(module, "stamp", stamp)
+            if hasattr(module, "blit_centered"):
+                patch.setattr(module, "blit_centered", stamp)
         for module, name in product(painters, NOTHING_TO_SEE):
             if hasattr(module, name):
                 patch.setattr(module, name, lambda *_args, **_named: None)

@@ -59,7 +59,7 @@ def inks() -> Iterator[list[Ink]]:
 
     with writing(*PAINTERS) as lines, ExitStack() as stack:
         for module in PAINTERS:
-            stack.enter_context(patch.object(module, "stamp", keep_picture))
+            stack.enter_context(patch.object(module, "blit_centered", keep_picture))
         yield found
     found += [Ink(letters(line), line.text, line.cut) for line in lines if line.text.strip()]
 

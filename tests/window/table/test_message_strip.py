@@ -31,7 +31,7 @@ def test_buttons_below_the_strip_have_letters_of_one_size(
     def write(_surface: object, label: str, _at: object, _weight: object, size: int, *_: object, **__: object) -> None:
         written[label] = size
 
-    monkeypatch.setattr(message_strip, "write", write)
+    monkeypatch.setattr(message_strip, "write_line", write)
     parts = regions(*WINDOWS[0], text=text)
     paint_below(pygame.Surface(WINDOWS[0]), buttons, parts)
     assert len(written) == 2 and len(set(written.values())) == 1, written

@@ -82,7 +82,7 @@ def drawing(painter: ModuleType, *makers: str) -> Iterator[list[Drawn]]:
                 return picture
 
             stack.enter_context(patch.object(painter, name, make))
-        stack.enter_context(patch.object(painter, "stamp", stamp))
+        stack.enter_context(patch.object(painter, "blit_centered", stamp))
         yield found
 
 
@@ -99,7 +99,7 @@ EVERY_LOOK = pytest.mark.parametrize(
 @EVERY_LOOK
 def test_a_tile_of_the_hand_is_touched_where_it_is_drawn(size: tuple[int, int], text: float) -> None:
     for name, arranged in views(size, text):
-        with drawing(hand_row, "face", "ring", "badge") as found, writing(hand_row):
+        with drawing(hand_row, "face", "tile_ring", "badge") as found, writing(hand_row):
             hand_row.paint_hand(pygame.Surface(size), arranged.view, arranged.hand_area, arranged.regions.scale, {})
         tiles = [(each.facts[:2], each.at) for each in found if each.what == "face"]
         assert len(tiles) == len(arranged.view.hand) > 0
@@ -118,7 +118,7 @@ def test_a_train_is_touched_at_each_of_its_tiles_at_its_sign_and_where_the_next_
         signs = {(train.seat, train.sign): number for number, train in enumerate(view.trains)}
         shown = [number for number, place in enumerate(layout.trains) for where in place.tiles if where is not None]
         with (
-            drawing(trains_picture, "tile_sprite", "badge", "ring", "marker", "warning") as found,
+            drawing(trains_picture, "tile_sprite", "badge", "tile_ring", "marker", "warning_sign") as found,
             writing(trains_picture),
             patch.object(trains_picture, "faded", lambda picture, _share: picture),
         ):
@@ -139,7 +139,7 @@ def test_a_train_is_touched_at_each_of_its_tiles_at_its_sign_and_where_the_next_
 def buttons_meet_their_labels(arranged: Arrangement) -> int:
     """The number of buttons of a table that were pressed at their labels; each of them gave what it says."""
     view, parts = arranged.view, arranged.regions
-    with writing(message_strip) as lines, patch.object(message_strip, "stamp", lambda *_args: None):
+    with writing(message_strip) as lines, patch.object(message_strip, "blit_centered", lambda *_args: None):
         message_strip.paint_strip(pygame.Surface(arranged.size), view.message, view.buttons, parts)
         message_strip.paint_below(SURFACE, view.buttons, parts)
     shown = {button.label: button for button in view.buttons if button.label}
