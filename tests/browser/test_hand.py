@@ -1,13 +1,9 @@
 """The hand on a phone: every tile is seen whole and large enough for a finger, whatever the screen and its letters."""
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.browsing import BrowserPhone, served
-from tools.pictures.phone_pages import PAGES
+from playwright.sync_api import Browser, expect
+from tools.pictures.phone_pages import PAGES, dealt, seat_given
 from tools.pictures.web_pages import Viewport, opened_page
-
-from roundhouse.games import MexicanTrain
-from roundhouse.games.mexican_options import MexicanTrainOptions
 
 SIZES = ((320, 480), (320, 568), (360, 640), (390, 664), (390, 844), (412, 915), (844, 390), (768, 1024))
 FINGER = 44
@@ -43,27 +39,47 @@ MEASURE = """(count) => {
 }"""
 
 
+ANSWERS = "[data-act^='keep-out:']"
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_every_tile_is_seen_whole_at_every_size_and_with_large_letters(chromium: Browser, language: str) -> None:
-    with served(MexicanTrain(6, MexicanTrainOptions(set=12))) as table:
-        phone = BrowserPhone(chromium, table, language)
-        phone.sit_down(0)
-        browser = phone.context.new_cdp_session(phone.page)
+@pytest.mark.parametrize("asked", [False, True], ids=["plain", "question"])
+def test_every_tile_is_seen_whole_at_every_size_and_with_large_letters(
+    chromium: Browser, language: str, asked: bool
+) -> None:
+    shown = seat_given(players=6) if asked else dealt(6, 0)
+    with opened_page(chromium, shown, Viewport(SIZES[0], language, dark=False)) as page:
+        browser = page.context.new_cdp_session(page)
         for letters in (16, 32):
             browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
             for width, height in SIZES:
-                phone.page.set_viewport_size({"width": width, "height": height})
+                page.set_viewport_size({"width": width, "height": height})
                 for count in (4, 15, LARGEST_HAND):
-                    found = phone.page.evaluate(MEASURE, count)
+                    found = page.evaluate(MEASURE, count)
                     where = f"{width}x{height}, letters of {letters} px, {count} tiles: {found}"
                     assert found["seen"] == count and found["size"] >= FINGER, where
                     beside = width > height  # the trains may be higher than the hand there
                     assert found["trains"] and (beside or abs(found["blank"]) <= 1), where
                     assert found["pages"] <= 2, where
         assert found["size"] > FINGER, "they grow with the letters"
-        assert phone.faults == []
 
 
-def test_the_hand_is_seen_below_a_question_to_the_table(chromium: Browser) -> None:
-    with opened_page(chromium, PAGES["seat-asked-for"](), Viewport((390, 664), "en", dark=False)) as page:
+def test_a_question_without_room_is_one_line_and_is_read_with_a_touch(chromium: Browser) -> None:
+    with opened_page(chromium, seat_given(), Viewport((320, 480), "de", dark=False)) as page:
+        line, answer = page.locator("#requests > summary"), page.locator(ANSWERS)
+        box = line.bounding_box()
+        assert box is not None and box["height"] >= FINGER
+        expect(answer).to_be_hidden()
+        line.click()
+        expect(answer).to_be_in_viewport(ratio=1)
+        page.evaluate("document.getElementById('table').dispatchEvent(new Event('shown'))")
+        expect(answer).to_be_visible()  # also when the page is drawn anew meanwhile
+        line.press("Enter")
+        expect(answer).to_be_hidden()
+
+
+def test_a_question_stays_open_where_there_is_room_beside_the_hand(chromium: Browser) -> None:
+    with opened_page(chromium, PAGES["seat-asked-for"](), Viewport((390, 844), "en", dark=False)) as page:
+        expect(page.locator("#requests > summary")).to_be_hidden()
+        expect(page.locator(ANSWERS)).to_be_in_viewport(ratio=1)
         assert page.evaluate(IN_SIGHT)

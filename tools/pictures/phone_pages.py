@@ -27,8 +27,12 @@ def _shown(table: TableOfPhones, phone: WebClient, path: str = "/") -> Shown:
     return Shown(table.app, path, {"seat": phone.cookies.get("seat") or ""})
 
 
-def _dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
-    table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9)))
+def _game(players: int) -> MexicanTrain:
+    return MexicanTrain(players, MexicanTrainOptions(set=12 if players > 4 else 9))
+
+
+def dealt(players: int = 3, moves: int = 4, *, picked: bool = False, waits: bool = False) -> Shown:
+    table = TableOfPhones(_game(players))
     phones = [table.seated(seat) for seat in range(players)]
     play(table, moves)
     phone = phones[(awaited_seat(table.session) + waits) % players]
@@ -87,11 +91,11 @@ def _ask(table: TableOfPhones, seat: int) -> WebClient:
     return phone
 
 
-def _seat_given(path: str = "/") -> Shown:
-    """A page at a table of four at which a seat went to another phone, and one more phone asks for another seat."""
-    table = TableOfPhones(MexicanTrain(4, MexicanTrainOptions(set=9)))
+def seat_given(path: str = "/", players: int = 4) -> Shown:
+    """A page of a table at which a seat went to another phone, and one more phone asks for another seat."""
+    table = TableOfPhones(_game(players))
     table.table.tickets.code = CODE
-    phones = [table.seated(seat) for seat in range(4)]
+    phones = [table.seated(seat) for seat in range(players)]
     play(table, 8)
     for phone in phones:
         assert phone.get("/part").status_code == 200
@@ -125,7 +129,7 @@ def _waiting() -> Shown:
 
 
 def _television(players: int = 4, moves: int = 8) -> Shown:
-    table = TableOfPhones(MexicanTrain(players, MexicanTrainOptions(set=9 if players < 5 else 12)))
+    table = TableOfPhones(_game(players))
     play(table, moves)
     table.table.tickets.code = CODE
     phone = table.phone()
@@ -148,10 +152,10 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "join": _joining,
     "waiting": _waiting,
     "closed": lambda: Shown(TableOfPhones().app, "/"),
-    "hand": _dealt,
-    "hand-picked": lambda: _dealt(picked=True),
-    "hand-waits": lambda: _dealt(waits=True),
-    "hand-of-twelve": lambda: _dealt(12, 14),
+    "hand": dealt,
+    "hand-picked": lambda: dealt(picked=True),
+    "hand-waits": lambda: dealt(waits=True),
+    "hand-of-twelve": lambda: dealt(12, 14),
     "seat-asked-for": _asked,
     "round-end": _round_end,
     "match-over": _match_over,
@@ -163,8 +167,8 @@ PAGES: Final[dict[str, Callable[[], Shown]]] = {
     "score-pad": lambda: _called("score-pad"),
     "television": _television,
     "television-of-twelve": lambda: _television(12, 20),
-    "seat-given": _seat_given,
-    "television-seat-given": lambda: _seat_given("/table"),
+    "seat-given": seat_given,
+    "television-seat-given": lambda: seat_given("/table"),
     "setup": lambda: _hosted("/join"),
     "statistics": lambda: _hosted("/statistics"),
 }

@@ -107,6 +107,7 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         "_table.html",
         page=page,
         head=_head(page),
+        asked=_asked(texts, page, news),
         mine=(page.in_turn and seat is not None and page.prompt.seat == seat) or page.report is not None,
         seat=seat,
         calls=presenter.corrections(),
@@ -182,6 +183,13 @@ def _head(page: TablePage) -> Announcement:
     if question is not None:
         return Announcement("asked", question.title or question.head, question.line)
     return prompt if prompt.title else Announcement(prompt.tone, prompt.text)
+
+
+def _asked(texts: Texts, page: TablePage, news: SeatNews) -> list[str]:
+    """One line each for the open questions and the news of seats; the first stands where there is no room for all."""
+    proposed = [] if page.proposal is None else [page.proposal.title]
+    claims = [texts.phone("asks-line", seat=news.names[each.seat], number=each.number) for each in news.questions]
+    return [*proposed, *claims, *(each.text(texts) for each in news.handed)]
 
 
 @lru_cache(maxsize=64)

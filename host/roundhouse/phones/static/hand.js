@@ -1,5 +1,6 @@
 "use strict";
-// All tiles of the hand are seen whole, as large as there is room for. The trains give way; then the hand has pages.
+// All tiles of the hand are seen whole, as large as there is room for. A question to the table folds to one line for them,
+// the trains give way; then the hand has pages.
 {
 const SMALLEST = 44; // px: what a finger touches surely
 const LARGEST = 3.5; // rem: a tile is twice as high as it is wide
@@ -8,6 +9,7 @@ const NARROW = 1;
 const TRAINS = 0.36; // the share of the screen that they keep as long as two pages are enough
 let gap = WIDE;
 const kept = { hand: 0, trains: 0 }; // how far each was scrolled, whatever is drawn anew
+let unfolded = false; // whether somebody reads the question that was folded
 const table = document.getElementById("table");
 
 function fit() {
@@ -25,14 +27,23 @@ function fit() {
 
   for (const each of [trains, hand]) each.style.maxHeight = "";
   turn.hidden = false;
-  const above = Math.min(near.parentNode.getBoundingClientRect().top + scrollY, innerHeight / 2);
-  const room = innerHeight - above - table.querySelector(".actions").offsetHeight;
   const beside = getComputedStyle(near).display === "grid";
   const whole = trains.scrollHeight;
   const least = trains.querySelector(".train").offsetHeight + 12;
   const shares = beside ? [0] : [whole, Math.min(whole, TRAINS * innerHeight), least];
-  const isEnough = (share) => holds(SMALLEST, room - share);
   gap = WIDE;
+  const asked = document.getElementById("requests");
+  if (asked) {
+    asked.classList.remove("folds");
+    asked.open = true;
+    const isSpacious = top(near) < innerHeight / 2 && shares.slice(0, 2).some((each) => holds(SMALLEST, free(near) - each));
+    asked.classList.toggle("folds", !isSpacious);
+    asked.open = isSpacious || unfolded;
+  } else {
+    unfolded = false;
+  }
+  const room = free(near);
+  const isEnough = (share) => holds(SMALLEST, room - share);
   if (!shares.some(isEnough)) gap = NARROW;
   turn.hidden = shares.some(isEnough);
   let size = SMALLEST;
@@ -57,6 +68,15 @@ function fit() {
   number(hand, turn);
 }
 
+function top(near) {
+  return near.parentNode.getBoundingClientRect().top + scrollY;
+}
+
+// What the page leaves to trains and hand; below a long question half of it, since one scrolls there.
+function free(near) {
+  return innerHeight - Math.min(top(near), innerHeight / 2) - table.querySelector(".actions").offsetHeight;
+}
+
 function show(trains, train) {
   const box = trains.getBoundingClientRect();
   const { top, bottom } = train.getBoundingClientRect();
@@ -76,6 +96,12 @@ table.addEventListener("scroll", ({ target }) => {
   kept.hand = target.scrollTop;
   number(target, table.querySelector(".page-turn"));
 }, true);
+table.addEventListener("click", (event) => {
+  if (!event.target.closest("#requests > summary")) return;
+  event.preventDefault();
+  unfolded = !unfolded;
+  fit();
+});
 table.addEventListener("click", ({ target }) => {
   if (!target.matches(".page-turn")) return;
   const hand = table.querySelector(".hand");

@@ -50,7 +50,7 @@ your-hand = Deine Hand
 hand-more = Mehr Steine deiner Hand
 actions = Was du tun kannst
 open = offen
-waits = muss abgedeckt werden
+waits = abzudecken
 tiles =
     { $count ->
         [one] { $count } Stein
@@ -90,6 +90,7 @@ leave-watching = Nicht mehr zuschauen
 leave-sure = Platz aufgeben? Dann kann ihn jemand anders nehmen.
 asks-own = Ein Handy, das { $number } zeigt, bittet um deinen Platz. Bist du das?
 asks-other = Ein Handy, das { $number } zeigt, bittet um den Platz von { $seat }.
+asks-line = Handy { $number }: Platz von { $seat }?
 asks-near = Es hat dieselbe Adresse wie { $names }: Ein Ja von dort zählt nicht.
 asks-agreed = Ja gesagt: { $names }.
 asks-two = Den Platz gibt das Handy von { $seat }, oder zwei andere am Tisch geben ihn.

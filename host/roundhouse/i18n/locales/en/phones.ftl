@@ -50,7 +50,7 @@ your-hand = Your hand
 hand-more = More tiles of your hand
 actions = What you can do
 open = open
-waits = must be covered
+waits = to be covered
 tiles =
     { $count ->
         [one] { $count } tile
@@ -90,6 +90,7 @@ leave-watching = Stop watching
 leave-sure = Give up your seat? Somebody else can take it then.
 asks-own = A phone that shows { $number } asks for your seat. Is it you?
 asks-other = A phone that shows { $number } asks for the seat of { $seat }.
+asks-line = Phone { $number }: the seat of { $seat }?
 asks-near = It comes from the same address as { $names }: a yes from there does not count.
 asks-agreed = { $names } said yes.
 asks-two = The phone of { $seat } can give it, or two others at the table.

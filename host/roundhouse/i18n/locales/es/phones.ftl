@@ -50,7 +50,7 @@ your-hand = Tu mano
 hand-more = Más fichas de tu mano
 actions = Lo que puedes hacer
 open = abierto
-waits = hay que cubrirlo
+waits = por cubrir
 tiles =
     { $count ->
         [one] { $count } ficha
@@ -90,6 +90,7 @@ leave-watching = Dejar de mirar
 leave-sure = ¿Dejar tu lugar? Después puede tomarlo otra persona.
 asks-own = Un teléfono que muestra { $number } pide tu lugar. ¿Eres tú?
 asks-other = Un teléfono que muestra { $number } pide el lugar de { $seat }.
+asks-line = Teléfono { $number }: ¿el lugar de { $seat }?
 asks-near = Viene de la misma dirección que { $names }: un sí de ahí no cuenta.
 asks-agreed = A favor: { $names }.
 asks-two = Puede darlo el teléfono de { $seat }, o dos personas más de la mesa.
