@@ -50,7 +50,7 @@ def _same_deals_in_each_run(request: pytest.FixtureRequest, monkeypatch: pytest.
 def _simulated_hubs_end_with_their_module() -> Iterator[None]:
     """A hub at `sim://` goes on as long as its program, and each one takes a twentieth of a core from later tests."""
     yield
-    if simulated := sys.modules.get("roundhouse.simulator.simulated"):
+    if simulated := sys.modules.get("roundhouse.simulator.simulated_hub"):
         for hub in list(simulated.SimulatedHub._running.values()):
             hub.close()
 

@@ -41,7 +41,7 @@ def begun(*words, **how):
 signal.signal(signal.SIGINT, lambda *_: None)
 subprocess.Popen = begun
 from roundhouse.program.speakers import SpeakerProcess
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 hub, speaker = SimulatedHub("sim://"), SpeakerProcess()
 speaker.play("whistle")
 print(hub.running, speaker._process.poll())

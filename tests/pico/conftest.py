@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from tools.pico import frozen, image
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.observing import probe
 
 from roundhouse.flashing import package

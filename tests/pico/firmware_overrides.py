@@ -3,7 +3,7 @@
 Its `__init__` takes all modules from the image and changes one of them, as a broken copy of that module would.
 """
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import probe
 

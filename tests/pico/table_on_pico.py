@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tools.pico.emulation.emulated import EmulatedPico, LampFrame
+from tools.pico.emulation.emulated_pico import EmulatedPico, LampFrame
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import expected_lamps

@@ -11,7 +11,7 @@ from roundhouse.program import autoplay
 from roundhouse.program.table_factory import new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.simulator.lockstep import LockstepHub
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 
 ADDRESS = "sim://showing"
 

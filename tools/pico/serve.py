@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.pico import image
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.emulation.node import NoNodeError
 from tools.pico.emulation.pipe import EmulatorError
 from tools.pico.emulation.serving import HostPlug, Serving

@@ -13,8 +13,8 @@ from tools.testing.web_client import WebClient
 from roundhouse.games import MexicanTrain
 from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import LEAST_QUESTION_MS
-from roundhouse.phones.host import HostServices, PhoneHost
+from roundhouse.phones.phone_host import HostServices, PhoneHost
+from roundhouse.phones.seat_claims import LEAST_QUESTION_MS
 from roundhouse.phones.tickets import NO_PLAYER
 from roundhouse.presenters.match.match_history import MatchHistory
 from roundhouse.presenters.setup import table_setup

@@ -69,7 +69,7 @@ def hand_picture(tiles: DominoSet, hand: int, *, seed: int = 4) -> bytes:
     import cv2
     import numpy as np
     from tools.vision.faces import draw_face
-    from tools.vision.looks import random_look
+    from tools.vision.tile_styles import random_look
 
     rng = np.random.default_rng(seed)
     look = replace(random_look(rng), numerals=False, specks=1.0, border=False, ratio=2.0)

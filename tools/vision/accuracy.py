@@ -23,9 +23,9 @@ from tools.vision.scenes import FIRST_MEASURED_SEED, render
 from roundhouse.dominoes import DominoSet, double_set
 from roundhouse.dominoes.super_set import super_set
 from roundhouse.players.arena.statistics import wilson
-from roundhouse.vision.by_rules import sign_of
 from roundhouse.vision.geometry import Picture, Points, overlap_share
-from roundhouse.vision.reading import read_photo
+from roundhouse.vision.hand_reading import read_photo
+from roundhouse.vision.joint_reading import sign_of
 from roundhouse.vision.readings import HandRules, PhotoReading, TileReading
 from roundhouse.vision.signs import NUMBERS
 

@@ -9,8 +9,8 @@ from typing import Final
 
 import cv2
 import numpy as np
-from tools.vision.looks import Floats, Image, Random
 from tools.vision.scenes import SIDE, PhotoScene, Tile, render
+from tools.vision.tile_styles import Floats, Image, Random
 
 from roundhouse.vision.finder import CELL, LENGTH
 from roundhouse.vision.geometry import UNIT, Points, half_corners, half_picture, to_half

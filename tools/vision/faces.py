@@ -7,7 +7,7 @@ from typing import Final
 
 import cv2
 import numpy as np
-from tools.vision.looks import Floats, Image, Random, SetLook
+from tools.vision.tile_styles import Floats, Image, Random, SetLook
 
 from roundhouse.vision.signs import LETTERS, NUMBERS, TRAIN
 

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 from tools.vision.faces import draw_face
-from tools.vision.looks import Floats, Image, Random, SetLook, brightness, color, random_look
+from tools.vision.tile_styles import Floats, Image, Random, SetLook, brightness, color, random_look
 
 from roundhouse.vision.signs import NUMBERS, TRAIN
 

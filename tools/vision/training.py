@@ -18,9 +18,9 @@ import cv2
 import numpy as np
 import torch
 from tools.vision.examples import PIECE, Pool, finder_piece, reader_halves
-from tools.vision.looks import Random
 from tools.vision.networks import FinderNetwork, ReaderNetwork
 from tools.vision.scenes import FIRST_MEASURED_SEED
+from tools.vision.tile_styles import Random
 from torch import Tensor, nn
 
 from roundhouse.vision.finder import LENGTH

@@ -19,7 +19,6 @@ from roundhouse.actions import Action, CountPhoto, read_wire
 from roundhouse.actions.action import Index, is_number
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.door import TableDoor
 from roundhouse.phones.pages import (
     closed_page,
     host_page,
@@ -33,6 +32,7 @@ from roundhouse.phones.pages import (
 )
 from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
+from roundhouse.phones.table_door import TableDoor
 from roundhouse.phones.tickets import NO_PLAYER, SeatError
 from roundhouse.presenters.pages.list_page import submit_form
 from roundhouse.presenters.pages.phones import HostPage

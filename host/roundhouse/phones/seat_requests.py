@@ -8,8 +8,16 @@ from typing import Protocol
 
 from roundhouse.actions import KeepOut, LetIn
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import Claims, SeatClaim, consenting, is_unanswered, look_after, time_left, witnesses
 from roundhouse.phones.phone import Phone
+from roundhouse.phones.seat_claims import (
+    SeatClaim,
+    SeatClaims,
+    consenting,
+    is_unanswered,
+    look_after,
+    time_left,
+    witnesses,
+)
 from roundhouse.phones.tickets import SeatChange, SeatError, Tickets
 from roundhouse.presenters.setup.roster import Roster
 
@@ -50,7 +58,7 @@ class SeatRequests:
         self, roster: Roster, tickets: Tickets, phones: Callable[[], Sequence[Phone]], give: SeatGiver
     ) -> None:
         self._roster, self._seating, self._seated, self._give = roster, tickets, phones, give
-        self._claims = Claims()
+        self._claims = SeatClaims()
         self._now = 0
         self.listeners: list[Callable[[Seat, int], object]] = []
 

@@ -14,9 +14,9 @@ from roundhouse.actions.action import NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.claims import SeatClaim
 from roundhouse.phones.phone import Phone
 from roundhouse.phones.reactions import REACTIONS, Reaction, Reactions
+from roundhouse.phones.seat_claims import SeatClaim
 from roundhouse.phones.seat_requests import HandOvers, SeatQuestion, SeatRequests
 from roundhouse.phones.table_picture import SvgTablePainter
 from roundhouse.phones.tickets import MOST_WATCHERS, SeatChange, SeatError, Ticket, Tickets

@@ -7,7 +7,7 @@ import time
 
 from serial.serialutil import PortNotOpenError, SerialBase, SerialException
 
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 
 READ = 4096
 

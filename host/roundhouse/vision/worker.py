@@ -13,8 +13,8 @@ import numpy as np
 
 from roundhouse.vision.drawing import drawn, tiles_alone
 from roundhouse.vision.geometry import Picture
+from roundhouse.vision.hand_reading import read_photo
 from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, PhotoRequest, PictureKind
-from roundhouse.vision.reading import read_photo
 from roundhouse.vision.readings import PhotoReading, to_data
 
 _SHOWN_PIXELS: Final = 1200

@@ -19,7 +19,7 @@ from roundhouse.hub.errors import PortGone
 from roundhouse.hub.events import HubEvent, Lost
 from roundhouse.hub.wire_log import HOST, HUB, WireChunk, read_recording
 from roundhouse.i18n.texts import Texts
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 from roundhouse_hub.lamps.scene import Cue, Scene
 from roundhouse_hub.link.messages import PING, cue_message, host_hello, press_message, scene_message
 from roundhouse_hub.link.wire import LAST_NUMBER, encode

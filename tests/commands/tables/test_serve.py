@@ -17,7 +17,7 @@ from tests.commands.typed_match import run
 from tools.testing.local_network import free_port
 
 from roundhouse.commands.tables.serve import serve as serve_command
-from roundhouse.phones.host import PhoneHost
+from roundhouse.phones.phone_host import PhoneHost
 from roundhouse.phones.tickets import CODE_LENGTH, NO_PLAYER
 from roundhouse.program import hubs
 from roundhouse.program.environment import INSTALLING_VARIABLE

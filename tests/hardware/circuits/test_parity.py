@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tools.hardware.circuits.circuit import circuit
 from tools.hardware.tables import PINS, read
-from tools.pico.emulation import emulated
+from tools.pico.emulation import emulated_pico
 
 from roundhouse_hub import pins
 from roundhouse_standins.board import StandInBoard
@@ -27,7 +27,7 @@ def test_the_firmware_has_the_pins_of_the_table() -> None:
 
 
 def test_the_emulated_pico_is_wired_by_the_table() -> None:
-    wiring = emulated._wiring()
+    wiring = emulated_pico._wiring()
     assert wiring["lamps"] == {"data": pins.LAMPS_DATA, "count": pins.LAMPS_COUNT}
     assert wiring["buttons"] == [*pins.BUTTONS, *pins.KEYS]
     amplifier = wiring["amplifier"]
@@ -41,9 +41,9 @@ def test_another_table_is_another_wiring(monkeypatch: pytest.MonkeyPatch, tmp_pa
     text = PINS.read_text(encoding="utf-8")
     other = tmp_path / "pins.toml"
     other.write_text(text.replace("slots = [2, 3,", "slots = [3, 2,").replace("mute = 15", "mute = 21"), "utf-8")
-    monkeypatch.setattr(emulated, "PINS", other)
-    assert emulated._wiring()["buttons"][:2] == [3, 2]
-    assert emulated._wiring()["buttons"][13] == 21
+    monkeypatch.setattr(emulated_pico, "PINS", other)
+    assert emulated_pico._wiring()["buttons"][:2] == [3, 2]
+    assert emulated_pico._wiring()["buttons"][13] == 21
     hub = circuit("board", "usb", read(pins=other.read_text(encoding="utf-8")))
     assert hub.net_of(hub.pad("U1.GP3")) == "BUTTON_1" and hub.net_of(hub.pad("U1.GP21")) == "KEY_MUTE"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.pico.table_on_pico import hub_with, pressed, wrong_lamps
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing.cue_matcher import follow

@@ -1,6 +1,6 @@
 """The image keeps the promises of the protocol, heard at its USB port by a host that shares no code with it."""
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.emulation.lockstep import PicoPort
 from tools.pico.image import Image
 from tools.pico.observing import probe

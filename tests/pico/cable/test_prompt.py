@@ -1,7 +1,7 @@
 """The way out stays open: the raw prompt that mpremote works with, and an update from an older image."""
 
 from tests.pico.table_on_pico import connected
-from tools.pico.emulation.emulated import DARK, EmulatedPico
+from tools.pico.emulation.emulated_pico import DARK, EmulatedPico
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.frozen import build_id
 from tools.pico.image import MAX_IMAGE_BYTES, Image

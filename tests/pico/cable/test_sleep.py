@@ -6,7 +6,7 @@ import pytest
 from tests.pico import firmware_overrides
 from tests.pico.play import test_alone
 from tests.pico.table_on_pico import HELLO_MS, connected, hub_with, pressed, wrong_lamps
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import probe

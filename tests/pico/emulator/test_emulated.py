@@ -1,6 +1,6 @@
 """The emulated Pico itself: how it starts, what outlives what, and what its flash chip does."""
 
-from tools.pico.emulation.emulated import ERASE_MS, EmulatedPico
+from tools.pico.emulation.emulated_pico import ERASE_MS, EmulatedPico
 from tools.pico.image import MAX_IMAGE_BYTES, Image
 from tools.pico.observing import probe
 

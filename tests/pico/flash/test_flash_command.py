@@ -9,7 +9,7 @@ from tests.pico import firmware_overrides
 from tests.pico.command import PATIENCE_S
 from tests.pico.conftest import OLDER, OLDER_VERSION
 from tests.pico.flash.plugged_pico import PicoTime, PluggedPico
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import probe
 

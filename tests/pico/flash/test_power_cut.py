@@ -2,7 +2,7 @@
 
 import pytest
 from tests.pico.table_on_pico import connected
-from tools.pico.emulation.emulated import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
+from tools.pico.emulation.emulated_pico import ERASE_MS, PAGE_MS, EmulatedPico, FlashWork
 from tools.pico.image import Image
 
 from roundhouse.hub.events import HubSettings

@@ -2,7 +2,7 @@
 
 from tests.pico import firmware_overrides
 from tests.pico.table_on_pico import HELLO_MS, connected
-from tools.pico.emulation.emulated import DARK, EmulatedPico
+from tools.pico.emulation.emulated_pico import DARK, EmulatedPico
 from tools.pico.image import MAX_IMAGE_BYTES, Image
 from tools.pico.observing import probe
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.pico.table_on_pico import connected, pressed
-from tools.pico.emulation.emulated import DARK, ERASE_MS, SLOWEST_ERASE_MS, EmulatedPico, FlashWork
+from tools.pico.emulation.emulated_pico import DARK, ERASE_MS, SLOWEST_ERASE_MS, EmulatedPico, FlashWork
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.image import Image
 from tools.pico.observing import probe

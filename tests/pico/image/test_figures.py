@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tools.pico import figures
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import measuring
 

@@ -1,6 +1,6 @@
 """The image's inner loops in C give what plain Python gives, sample by sample, and never write beyond an array."""
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.observing import probe
 
 EQUAL = """

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TypeVar
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.emulation.lockstep import PicoHub
 from tools.pico.observing import expected_lamps
 from tools.pico.observing.cue_matcher import NotAsRenderedError, follow

@@ -9,7 +9,7 @@ import pytest
 from tests.pico.table_on_pico import fall_silent, shown_after
 from tests.referee.modes.standalone_comparison import host_game
 from tests.referee.tables import RecordingHub
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import expected_lamps
 from tools.pico.observing.cue_matcher import follow

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.pico.table_on_pico import connected, pressed
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 
 MUTE, QUIETER, LOUDER = 13, 14, 15
 BRIGHT = 200  # what belongs to the level; the rest of the scale glows

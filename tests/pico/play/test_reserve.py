@@ -3,7 +3,7 @@
 import pytest
 from tests.pico.table_on_pico import connected, pressed
 from tools.pico import figures
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing import measuring
 

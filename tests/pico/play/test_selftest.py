@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from tests.pico import firmware_overrides
-from tools.pico.emulation.emulated import DARK, Color, EmulatedPico
+from tools.pico.emulation.emulated_pico import DARK, Color, EmulatedPico
 from tools.pico.image import Image
 from tools.pico.observing.cue_matcher import follow
 

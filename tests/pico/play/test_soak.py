@@ -3,7 +3,7 @@
 import pytest
 from tests.depth import DEPTH, SEED
 from tests.pico.play.pico_evening import PicoEvening
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 from tools.pico.image import Image
 
 MINUTES = 10

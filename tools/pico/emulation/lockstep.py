@@ -3,7 +3,7 @@
 What `roundhouse.simulator.lockstep.LockstepHub` is for the firmware on stand-ins, this is for the image on a Pico.
 """
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.errors import PortGone

@@ -9,7 +9,7 @@ import select
 import time
 import tty
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 
 READ = 4096
 SLICE_MS = 5.0

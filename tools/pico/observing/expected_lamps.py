@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 
 from roundhouse_hub.lamps import render
 from roundhouse_hub.lamps.current_limit import CurrentLimit, demand, drive

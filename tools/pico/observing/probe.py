@@ -6,7 +6,7 @@ The hub that is measured is the image's; this only stands beside it with the pro
 import json
 from collections.abc import Callable
 
-from tools.pico.emulation.emulated import EmulatedPico
+from tools.pico.emulation.emulated_pico import EmulatedPico
 
 HELLO = b'"k":"hello"'
 RAW = b"raw REPL; CTRL-B to exit\r\n>"

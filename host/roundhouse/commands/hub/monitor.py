@@ -25,7 +25,7 @@ from roundhouse.hub.wire_log import HOST, Tap, WireChunk, WireRecorder, read_rec
 from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.result_files import writing
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 from roundhouse_hub.link.messages import cue_of, scene_of
 from roundhouse_hub.link.wire import LineReader
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.phones.host import PhoneHost
+from roundhouse.phones.phone_host import PhoneHost
 from roundhouse.phones.table import PhoneTable
 from roundhouse.program.journal_app_services import JournalAppServices
 from roundhouse.program.match_exports import leave_table

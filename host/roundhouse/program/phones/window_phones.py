@@ -9,8 +9,8 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from roundhouse.i18n.texts import Texts
-from roundhouse.phones.door import TableDoor
-from roundhouse.phones.host import ServedTable
+from roundhouse.phones.phone_host import ServedTable
+from roundhouse.phones.table_door import TableDoor
 from roundhouse.presenters.app_services import AppServices, choose_again
 from roundhouse.program.phones.join_code import squares_of
 from roundhouse.program.phones.phone_table import phone_table

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
+from tools.hardware.case.pictures.cable_harness import lines
 from tools.hardware.case.pictures.component_boxes import DARK, bought, cuboid, tube
-from tools.hardware.case.pictures.looms import lines
 from tools.hardware.case.pictures.renderer import PAPER, Camera, Thing, draw
 from tools.hardware.case.pictures.scenes import Looks, Meshes, pieces_of_hub
 from tools.hardware.case.plan.boxes import Box, begins
@@ -35,7 +35,7 @@ class Step:
     """One picture. `there`, `new`: earlier and new printed pieces; `kept`, `put`: bought parts, by prefixes.
 
     `over`: the hub lies on its face, and new parts come from what will be below. `springs`: mm that they hover.
-    `looms`: the wires that are new (looms.py). `halves`: mm that the front half is away from the back half.
+    `wires`: the wires that are new (cable_harness.py). `halves`: mm that the front half is away from the back half.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Step:
     springs: float | None = None
     feet: float | None = None
     over: bool = False
-    looms: tuple[str, ...] = ()
+    wires: tuple[str, ...] = ()
     halves: float = 0.0
     camera: Camera = CAMERA_ABOVE
 
@@ -64,14 +64,14 @@ STEPS = (
         "base-filled",
         there=("base", "clamp", "speaker-cup"),
         kept=(*SOUND, "carrier", "AA holder"),
-        looms=("base",),
+        wires=("base",),
         camera=Camera(-18, 52),
     ),
     Step(
         "deck-filled",
         there=("shell", "cradle", "slot-caps", "keys"),
         kept=HUNG,
-        looms=("deck",),
+        wires=("deck",),
         over=True,
         camera=Camera(-18, 48),
     ),
@@ -127,7 +127,7 @@ STEPS = (
         kept=(*SOUND, "carrier"),
         put={"AA holder": 0},
         screws={"bar": 66},
-        looms=("cells",),
+        wires=("cells",),
     ),
     Step(
         "step-close",
@@ -173,8 +173,8 @@ def things_shown(
         found += (
             lifted(things, way * step.new.get(name, 0.0)) if name in step.new else [pale(thing) for thing in things]
         )
-    for loom in step.looms:
-        found += [Thing(tube(points, wide), color) for points, wide, color in lines(loom, dimensions, fitted)]
+    for part in step.wires:
+        found += [Thing(tube(points, wide), color) for points, wide, color in lines(part, dimensions, fitted)]
     for box, things in bought(dimensions, fitted):
         new = next((name for name in step.put if begins(box.name, name)), None)
         if new:

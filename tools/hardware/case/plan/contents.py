@@ -132,7 +132,7 @@ def carried(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
     ]
 
 
-def mated(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
+def connected_parts(dimensions: Dimensions, fitted: Sequence[Fitted]) -> list[Box]:
     """The parts on the carrier besides the Pico when every plug is in its socket, with the bend of the wires."""
     high, found = dimensions.size_of("plug_5")[2], []
     for box in carried(dimensions, fitted):

@@ -13,7 +13,17 @@ from typing import Any
 
 from tools.hardware.case.plan import enclosure, halves, insertions, screws, seats, stops
 from tools.hardware.case.plan.boxes import Box, boxes_overlap
-from tools.hardware.case.plan.contents import KEY, KEY_EDGE, KEY_SCREWS, KEYS, PILLAR, USB, Fitted, contents, mated
+from tools.hardware.case.plan.contents import (
+    KEY,
+    KEY_EDGE,
+    KEY_SCREWS,
+    KEYS,
+    PILLAR,
+    USB,
+    Fitted,
+    connected_parts,
+    contents,
+)
 from tools.hardware.case.plan.dimensions import CROWN, PROUD, SLIDING, SLOTS, STEP, Dimensions, Point, around
 from tools.hardware.case.plan.printed_boxes import hedge, printed
 
@@ -146,7 +156,7 @@ def engine(dimensions: Dimensions) -> list[str]:
 def room(dimensions: Dimensions, fitted: Sequence[Fitted] = ()) -> list[str]:
     """No part of the contents, plug or bend of a wire touches another one, the walls, the base or the deck."""
     found = []
-    boxes, pieces = [*contents(dimensions), *mated(dimensions, fitted)], list(printed(dimensions))
+    boxes, pieces = [*contents(dimensions), *connected_parts(dimensions, fitted)], list(printed(dimensions))
     found += [
         f"{one.name} and {two.name} are in each other's way."
         for one, two in combinations(boxes + pieces, 2)

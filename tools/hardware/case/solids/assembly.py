@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from build123d import Color, Compound, Part, export_gltf
-from tools.hardware.case.plan.contents import Fitted, contents, mated
+from tools.hardware.case.plan.contents import Fitted, connected_parts, contents
 from tools.hardware.case.plan.dimensions import Dimensions
 from tools.hardware.case.solids.catalog import PIECES
 from tools.hardware.case.solids.interference import solid
@@ -23,7 +23,7 @@ def assembly(dimensions: Dimensions, solids: Mapping[str, Sequence[Part]], fitte
         group = Compound(children=[_named(part, piece.name, piece.color) for part in solids[piece.name]])
         group.label = piece.title
         parts.append(group)
-    inside = [box for box in (*contents(dimensions), *mated(dimensions, fitted)) if "wires" not in box.name]
+    inside = [box for box in (*contents(dimensions), *connected_parts(dimensions, fitted)) if "wires" not in box.name]
     boxes = [_named(solid(box), box.name, BOUGHT) for box in inside]
     bought = Compound(children=boxes)
     bought.label = "Bought parts, as boxes"

@@ -12,7 +12,7 @@ from typing import Any
 from build123d import Box as Cuboid
 from build123d import Compound, Cylinder, Part, Pos, Rot
 from tools.hardware.case.plan.boxes import Box
-from tools.hardware.case.plan.contents import Fitted, contents, mated
+from tools.hardware.case.plan.contents import Fitted, connected_parts, contents
 from tools.hardware.case.plan.dimensions import Dimensions
 from tools.hardware.case.plan.halves import HALVES, drivers
 from tools.hardware.case.plan.insertions import insertions
@@ -70,7 +70,7 @@ def collisions(dimensions: Dimensions, solids: Solids, fitted: Sequence[Fitted])
         "platform, pressed": lowered(solids["platform"], float(dimensions.platform["gap_mm"])),
         "platform, at the lower stop": lowered(solids["platform"], dimensions.middle_stop),
     }
-    boxes = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
+    boxes = [*contents(dimensions), *(box for box in connected_parts(dimensions, fitted) if box.size[2] > FLAT)]
     stem = [solid(box) for box in boxes if box.name == "engine stem"]  # drawn as one with the engine's button
     inside = [solid(box) for box in boxes if box.name != "engine stem"]
     found: dict[str, float] = {}
@@ -104,7 +104,7 @@ def joined(dimensions: Dimensions, solids: Solids, fitted: Sequence[Fitted]) -> 
     """The volumes in which the halves overlap each other, the other pieces, the contents, or a short screwdriver."""
     ours = list(HALVES)
     others = {name: parts for name, parts in solids.items() if name not in {*HALVES, *HALVES.values()}}
-    boxes = [*contents(dimensions), *(box for box in mated(dimensions, fitted) if box.size[2] > FLAT)]
+    boxes = [*contents(dimensions), *(box for box in connected_parts(dimensions, fitted) if box.size[2] > FLAT)]
     inside = [solid(box) for box in boxes if box.name != "engine stem"]
     found = {f"{one} / {two}": shared_by(solids[one], solids[two]) for one, two in combinations(ours, 2)}
     for name in ours:

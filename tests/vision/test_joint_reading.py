@@ -7,8 +7,8 @@ import pytest
 
 from roundhouse.dominoes import double_set, hand_of
 from roundhouse.dominoes.super_set import super_set
-from roundhouse.vision.by_rules import Assignment, in_order, sign_of, weighed
-from roundhouse.vision.reader import TileSeen
+from roundhouse.vision.half_reader import TileSeen
+from roundhouse.vision.joint_reading import Assignment, in_order, sign_of, weighed
 from roundhouse.vision.signs import SIGN_COUNT, TRAIN
 
 CORNERS = np.array([(0, 0), (10, 0), (10, 20), (0, 20)], np.float32)

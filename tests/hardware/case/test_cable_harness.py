@@ -2,15 +2,15 @@
 
 import pytest
 from tools.hardware.case import printed_case
-from tools.hardware.case.pictures import looms
+from tools.hardware.case.pictures import cable_harness
 from tools.hardware.case.plan import dimensions
-from tools.hardware.case.plan.contents import Fitted, contents, mated
+from tools.hardware.case.plan.contents import Fitted, connected_parts, contents
 from tools.hardware.pcb import wanted
 from tools.hardware.pcb.sexpr import bare, children, parse
 
 STANDARD = dimensions.read()
 FITTED = [Fitted(**part) for part in printed_case.fitted()]
-BOXES = {box.name: box for box in [*contents(STANDARD), *mated(STANDARD, FITTED)]}
+BOXES = {box.name: box for box in [*contents(STANDARD), *connected_parts(STANDARD, FITTED)]}
 
 
 def plus_of_the_board() -> float:
@@ -26,11 +26,11 @@ def plus_of_the_board() -> float:
 
 def test_the_cells_wires_end_at_their_pins() -> None:
     middle = BOXES["wires of J31"].middle[0]
-    ends = {color: points[-1][0] - middle for points, _, color in looms.lines("cells", STANDARD, FITTED)}
-    assert ends[looms.PLUS] == pytest.approx(plus_of_the_board())
-    assert ends[looms.MINUS] == pytest.approx(-plus_of_the_board())
+    ends = {color: points[-1][0] - middle for points, _, color in cable_harness.lines("cells", STANDARD, FITTED)}
+    assert ends[cable_harness.PLUS] == pytest.approx(plus_of_the_board())
+    assert ends[cable_harness.MINUS] == pytest.approx(-plus_of_the_board())
 
 
 def test_every_plug_has_its_cable_in_the_pictures_and_so_have_keys_and_switch() -> None:
     for name in ("deck", "base"):
-        assert len(list(looms.lines(name, STANDARD, FITTED))) == 13 + 2
+        assert len(list(cable_harness.lines(name, STANDARD, FITTED))) == 13 + 2

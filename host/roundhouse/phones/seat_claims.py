@@ -91,7 +91,7 @@ class Verdict:
     minutes: int = 0
 
 
-class Claims:
+class SeatClaims:
     """The open claims at one table, whose phones it sees; all times are the table's, ms."""
 
     def __init__(self) -> None:

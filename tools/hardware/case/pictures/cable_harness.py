@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from tools.hardware.case.plan.boxes import Box
-from tools.hardware.case.plan.contents import TOGGLE, Fitted, contents, holder_at, mated
+from tools.hardware.case.plan.contents import TOGGLE, Fitted, connected_parts, contents, holder_at
 from tools.hardware.case.plan.dimensions import SLOTS, Dimensions, around
 
 PLUS, MINUS = (200, 40, 38), (34, 36, 40)
@@ -26,8 +26,8 @@ Line = tuple[Sequence[tuple[float, float, float]], float, Color]
 
 
 def lines(name: str, dimensions: Dimensions, fitted: Sequence[Fitted]) -> Iterator[Line]:
-    """The wires of one picture, by its loom: `deck`, `base`, `cells`."""
-    boxes = {box.name: box for box in [*contents(dimensions), *mated(dimensions, fitted)]}
+    """The wires of one picture, by their part: `deck`, `base`, `cells`."""
+    boxes = {box.name: box for box in [*contents(dimensions), *connected_parts(dimensions, fitted)]}
     if name == "deck":
         yield from _deck(dimensions, boxes)
     elif name == "base":

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from roundhouse.dominoes import DominoSet, tiles_in
+from roundhouse.vision.half_reader import TileSeen
 from roundhouse.vision.network import Numbers
-from roundhouse.vision.reader import TileSeen
 from roundhouse.vision.signs import LETTERS, NO_HALF, NUMBERS, TRAIN
 
 Costs: TypeAlias = NDArray[np.float64]

@@ -10,10 +10,10 @@ import cv2
 import numpy as np
 
 from roundhouse.dominoes import tiles_in
-from roundhouse.vision.by_rules import in_order, sign_of, weighed
 from roundhouse.vision.finder import Candidate, Finder, candidates, left_over
 from roundhouse.vision.geometry import Picture, Points, overlap_share
-from roundhouse.vision.reader import Reader, TileSeen
+from roundhouse.vision.half_reader import Reader, TileSeen
+from roundhouse.vision.joint_reading import in_order, sign_of, weighed
 from roundhouse.vision.readings import SURE_PROBABILITY, Corners, HandRules, PhotoReading, TileReading
 
 _HALF_SURE: Final = 0.975

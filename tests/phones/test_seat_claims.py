@@ -16,7 +16,7 @@ from roundhouse.games.mexican_options import MexicanTrainOptions
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
 from roundhouse.phones.app import phone_app
-from roundhouse.phones.claims import (
+from roundhouse.phones.seat_claims import (
     ABSENCE_ALONE_MS,
     ABSENCE_MS,
     ANSWER_MS,

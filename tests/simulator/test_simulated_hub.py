@@ -11,7 +11,7 @@ from roundhouse.hub.errors import BadAddress, PortBusy, PortGone
 from roundhouse.hub.events import ButtonEvent, Connected, Lost
 from roundhouse.hub.serial_port import SerialPort
 from roundhouse.hub.thread import HubThread
-from roundhouse.simulator.simulated import SimulatedHub
+from roundhouse.simulator.simulated_hub import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
 from roundhouse_hub.link.wire import LineReader, encode
 

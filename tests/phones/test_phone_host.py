@@ -14,7 +14,7 @@ from tools.testing.phone_table import HOST
 from roundhouse.games.sheets import sheet_named
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat
-from roundhouse.phones.host import IDLE_MS, PhoneHost
+from roundhouse.phones.phone_host import IDLE_MS, PhoneHost
 from roundhouse.presenters.setup import table_setup
 from roundhouse.program.journal_app_services import JournalAppServices, open_app_services
 from roundhouse.program.phones.host_tables import JournalHostServices

@@ -10,7 +10,7 @@ from tools.vision.accuracy import Hand, points_of, renderings
 
 from roundhouse.dominoes import double_set, hand_of
 from roundhouse.vision.geometry import overlap_share
-from roundhouse.vision.reading import read_photo
+from roundhouse.vision.hand_reading import read_photo
 from roundhouse.vision.readings import HandRules, PhotoReading, TileReading, from_data, to_data
 
 
