@@ -1,6 +1,11 @@
 """The simulated hub in its own process, opened like a port."""
 
+import os
+import signal
+import sys
+import time
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeVar
 
 import pytest
@@ -13,6 +18,7 @@ from roundhouse.hub.serial_port import SerialPort
 from roundhouse.hub.thread import HubThread
 from roundhouse.simulator.simulated_hub import SimulatedHub
 from roundhouse_hub.lamps.scene import WHISTLE, Cue, Scene
+from roundhouse_hub.link.messages import PRESS
 from roundhouse_hub.link.wire import LineReader, encode
 
 T = TypeVar("T")
@@ -42,6 +48,27 @@ def test_a_table_in_real_time(address: str) -> None:
         assert far.wait_sounds(1, PATIENCE_S) == [WHISTLE]
         far.press(3)
         assert until(hub, ButtonEvent).button == 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped for a while there")
+def test_a_computer_that_is_held_up_loses_no_press(address: str) -> None:
+    with HubThread(address) as hub:
+        until(hub, Connected)
+        far = SimulatedHub.at(address)
+        pressed = list[int]()
+
+        def heard(count: int) -> bool:
+            events = [event for event in hub.events() if isinstance(event, ButtonEvent)]
+            pressed.extend(event.button for event in events if event.gesture == PRESS)
+            return len(pressed) == count
+
+        for button in range(5):
+            far.press(button)
+            os.kill(far._process.pid, signal.SIGSTOP)
+            time.sleep(0.1)
+            os.kill(far._process.pid, signal.SIGCONT)
+            wait_for(partial(heard, button + 1))
+        assert pressed == list(range(5))
 
 
 def test_a_hub_reconnects_when_its_cable_is_put_back(address: str) -> None:

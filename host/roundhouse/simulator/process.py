@@ -96,7 +96,8 @@ class Process:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._host: SocketHost | None = None
         self._orders: deque[str] = deque()
-        self._held_buttons: list[tuple[int, int]] = []
+        self._just_pressed: list[tuple[int, int]] = []  # how long each is held, ms, and the button
+        self._held_buttons: list[tuple[int, int]] = []  # when each is released, and the button
         self._bell, self._rope = socket.socketpair()  # the thread that reads orders wakes `run` through these
         self._lamps = ""
         self._open = True
@@ -117,8 +118,8 @@ class Process:
                 self._receive_from_host(self._host)  # first, because it may have disconnected in favor of the next one
             if self._listener in ready:
                 self._accept_host()
-            self._release_due_buttons()
             wait = self._machine.step()
+            self._release_due_buttons()
             self._send_to_host()
             self._look_and_listen()
         if self._host:
@@ -193,14 +194,20 @@ class Process:
         if hold_ms > LONGEST_PRESS_MS:
             raise ValueError(f"no finger stays for more than {LONGEST_PRESS_MS} ms")
         self._machine.board.buttons.press(button)
-        self._held_buttons.append((ticks_add(self._clock.now(), hold_ms), button))
+        self._just_pressed.append((hold_ms, button))
 
     def _release_due_buttons(self) -> None:
+        """Lift each finger whose time is up. The time begins with the hub's first look at the button, and the hub looks
+        once more before it ends: no press is lost when this process is held up in between."""
         for until, button in list(self._held_buttons):
             if ticks_diff(until, self._clock.now()) <= 0:
                 self._held_buttons.remove((until, button))
                 with contextlib.suppress(Misuse):  # lifted before, by an `up`
                     self._machine.board.buttons.release(button)
+        self._held_buttons += [
+            (ticks_add(self._clock.now(), hold_ms), button) for hold_ms, button in self._just_pressed
+        ]
+        self._just_pressed.clear()
 
     def _look_and_listen(self) -> None:
         pixels = self._machine.board.pixels
