@@ -4,7 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
@@ -16,7 +16,7 @@ from distributed import LocalCluster
 from tools.testing.waiting import wait_for
 
 from roundhouse.players.job_file import JobFile, JobFileError, continued
-from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, _submitted, map_in_order
+from roundhouse.players.jobs import Cluster, NoClusterError, WorkersLostError, _sent, _submitted, map_in_order
 
 COUNT = 60
 
@@ -47,6 +47,13 @@ class Slow:
         (self.folder / f"{number}-{os.getpid()}").touch()
         time.sleep(0.03)
         return number * number
+
+
+def test_a_program_that_ends_takes_no_more_work() -> None:
+    pool = ProcessPoolExecutor(1)
+    pool.shutdown()
+    with pytest.raises(WorkersLostError):
+        _sent(pool, [1])
 
 
 @pytest.mark.parametrize("local", [True, False])

@@ -103,11 +103,20 @@ def _in_one_pool(job: Callable[[I], T], items: Sequence[I], workers: int, apart:
     reader, writer = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, context, initializer=_begin_work, initargs=(job, apart, reader, writer))
     try:
-        yield from _submitted(lambda batch: pool.submit(_work, batch), items, AHEAD * workers, BATCH_S)
+        yield from _submitted(partial(_sent, pool), items, AHEAD * workers, BATCH_S)
     finally:
         writer.close()  # ends the workers: a job may take minutes, and nobody waits for its result anymore
         pool.shutdown(cancel_futures=True)
         reader.close()
+
+
+def _sent(pool: ProcessPoolExecutor, batch: Sequence[Any]) -> Future[tuple[list[Any], float]]:
+    try:
+        return pool.submit(_work, batch)
+    except BrokenExecutor:
+        raise
+    except RuntimeError as error:  # the program is ending and shuts its pools down, whatever other threads still do
+        raise WorkersLostError from error
 
 
 def _on_cluster(job: Callable[[I], T], items: Sequence[I], address: str) -> Generator[T, None, None]:
