@@ -36,7 +36,7 @@ from roundhouse.window.table.arrangement import arrange
 from roundhouse.window.table.overlays import cover
 from roundhouse.window.table.regions import Regions, regions
 
-MOVES = 24
+MOVES = 24 if DEPTH > 1 else 16
 LARGE = 30
 """How high the name of the player who is to take the screen is at least, px at 1280 x 800."""
 TALKATIVE = ("missed_call",)

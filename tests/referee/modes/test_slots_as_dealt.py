@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.depth import same_examples
+from tests.depth import DEPTH, same_examples
 from tests.games.reference_rules import MODELS
 from tests.games.tables import seeds
 from tests.referee.modes.press_script import DealtAndPressed, NoPressForEvent
@@ -20,6 +20,8 @@ from roundhouse.referee.hub_output.hub_slots import slots_only_error
 
 MOVES = 400
 """Of a match, so that hands which are dealt again and again (BT-7) come to an end here."""
+SHOWN = MOVES if DEPTH > 1 else 60
+"""Moves in which an option shows, mostly; `make verify` plays whole rounds."""
 SOME = same_examples(15)
 PRESSED = sorted(name for name, game in GAMES.items() if "slots" in game.table_modes)
 
@@ -28,12 +30,12 @@ def is_pressed(game: Game) -> bool:
     return slots_only_error(game) is None
 
 
-def played(game: Game, seed: int, rounds: int = 2) -> Counter[str]:
+def played(game: Game, seed: int, rounds: int = 2, moves: int = MOVES) -> Counter[str]:
     """The part of a match that could be said in presses: moves, rounds, and where it came to an end unsaid."""
     both, met = DealtAndPressed(game, seed), Counter[str]()
     both.sit_down()
     try:
-        for _ in islice(both.rounds(rounds), MOVES):
+        for _ in islice(both.rounds(rounds), moves):
             both.check()
             met["moves"] += 1
         met["rounds"] = len(both.dealt.match.results)
@@ -89,7 +91,7 @@ def test_each_option_is_kept_from_presses_or_refused_with_a_reason(name: str, op
     if is_pressed(game):
         met = Counter[str]()
         for seed in range(2):
-            met.update(played(game, seed, 1))
+            met.update(played(game, seed, 1, SHOWN))
             if met["moves"] > 20 and not met["unsaid"]:
                 break
         assert met["moves"] > 20

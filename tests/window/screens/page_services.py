@@ -58,16 +58,16 @@ def all_services(name: str) -> Iterator[PlainServices]:
 def pages_of(screen: PageScreen, display: DisplaySettings) -> Iterator[Page]:
     """The pages of a screen whose lists have leaves that are turned; else the one page."""
     screen.display = display
-    page = screen.page(display)
-    yield page
+    first = screen.page(display)
+    yield first
     for before, after in ((BEFORE, NEXT), ("aside:before", "aside:next")):
+        page, turned = first, 0
         while _enabled(page, after):
             screen.handle(Pressed(after))
-            page = screen.page(display)
+            page, turned = screen.page(display), turned + 1
             yield page
-        while _enabled(page, before):
+        for _ in range(turned):
             screen.handle(Pressed(before))
-            page = screen.page(display)
 
 
 def _enabled(page: Page, name: str) -> bool:

@@ -38,6 +38,7 @@ OPTION_GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     FURTHER: (),
 }
 # fmt: on
+_GROUPS: Final = {option: group for group, options in OPTION_GROUPS.items() for option in options}
 
 
 def group_of(option: str) -> str:
@@ -46,7 +47,7 @@ def group_of(option: str) -> str:
     >>> group_of("one_double"), group_of("an option of another package")
     ('doubles', 'further')
     """
-    return next((group for group, options in OPTION_GROUPS.items() if option in options), FURTHER)
+    return _GROUPS.get(option, FURTHER)
 
 
 def grouped(options: Iterable[str]) -> dict[str, list[str]]:
