@@ -21,6 +21,7 @@ from roundhouse.i18n.lookup import SCREENS, TERMINAL, game_topics, message_name
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.lessons.lesson import lesson_of, lessons
 from roundhouse.presenters.pages.list_page import PagePresenter
+from roundhouse.records.preferences import LIVERIES
 from roundhouse.terminal.parser import COMMANDS, WordMeaning
 
 TOPICS: dict[str, tuple[str, ...]] = {
@@ -41,6 +42,7 @@ FAMILIES = {
     "arena-is-{}": ("players",),
     "called-{}": ("games/core/notation.py",),
     "conform-{}": (),
+    "color-{}": (),
     "count-{}": ("vision/photo_file.py", "vision/worker.py", "program/photos.py"),
     "count-no-tiles-{}": ("vision/hand_reading.py", "presenters/real_tiles/photo_count.py"),
     "fix-{}": ("presenters/real_tiles/corrections.py",),
@@ -52,6 +54,7 @@ FAMILIES = {
     "letter-{}": ("window/screens/pages/written_keys.py",),
     "photo-{}": ("vision/photo_file.py", "vision/worker.py", "vision/hand_reading.py"),
     "photo-no-tiles-{}": ("vision/hand_reading.py", "commands/photo.py"),
+    "picture-{}": (),
     "preferences-{}": (
         *("presenters/pages/preferences.py", "presenters/views.py", "presenters/dealt/hand_selection.py"),
         *("records/preferences.py", "referee/hub_output/cues.py"),
@@ -73,8 +76,10 @@ FAMILIES = {
 }
 """Names that are put together: what stands around the part that differs, and the modules in which that part stands."""
 GIVEN = {
+    "color-{}": {str(number + 1) for number in range(LIVERIES)},
     "conform-{}": {*PROMISES},  # the names of functions
     "learn-{}": {f"{game}-{step.name}" for game in lessons() for step in lesson_of(game).steps},
+    "picture-{}": {str(number + 1) for number in range(LIVERIES)},
     "{}-line": {kind.words for kind in kinds() if kind.line is PagePresenter.line},
     "{}-title": {kind.words for kind in kinds() if kind.title is PagePresenter.title},
 }

@@ -8,6 +8,7 @@ from tools.testing.phone_table import TableOfPhones
 
 from roundhouse import web
 from roundhouse.phones.tile_picture import tile
+from roundhouse.records.preferences import Livery
 from roundhouse.window.drawing import palette
 
 STATIC = Path(web.__file__).parent / "static"
@@ -48,3 +49,12 @@ def test_a_page_can_be_installed_and_its_icon_has_the_colors_of_the_pages() -> N
     size = "x".join(str(int.from_bytes(phone.get("/static/icon.png").content[at : at + 4])) for at in (16, 20))
     assert size == png["sizes"] == "180x180"
     assert all(phone.get(f"/static/{icon['src']}").headers["content-type"] == icon["type"] for icon in told["icons"])
+
+
+def test_phones_show_the_colors_that_players_chose() -> None:
+    table = TableOfPhones()
+    phone = table.seated(0)
+    assert "badge circle seat1" in phone.get("/part").text
+    table.session.output.wear({"ann": Livery(8, 10)})
+    part = phone.get("/part").text
+    assert "badge circle seat11" in part and 'badge circle seat1"' not in part

@@ -13,6 +13,7 @@ from roundhouse.indices import Slot
 from roundhouse.records.preferences import (
     PREFERENCES_FILE,
     VERSION,
+    Livery,
     Preferences,
     SavedChoices,
     SeatChoice,
@@ -24,7 +25,14 @@ from roundhouse.versioned_file import OtherVersion, copy_of
 
 CHOSEN = SavedChoices(
     Preferences(
-        language="es", text=1.3, less_motion=True, volume=2, muted=True, speed=2.0, window=(-20, 30, 1100, 700)
+        language="es",
+        text=1.3,
+        less_motion=True,
+        volume=2,
+        muted=True,
+        speed=2.0,
+        window=(-20, 30, 1100, 700),
+        liveries={"zoë": Livery(8, 10)},
     ),
     TableChoice(
         "station",
@@ -42,6 +50,12 @@ def test_choices_round_trip(tmp_path: Path) -> None:
     assert write_choices(CHOSEN, tmp_path / "new")
     assert read_choices(tmp_path / "new") == CHOSEN
     assert [path.name for path in (tmp_path / "new").iterdir()] == [PREFERENCES_FILE]
+
+
+def test_of_damaged_liveries_only_the_sound_ones_are_read(tmp_path: Path) -> None:
+    said = {"ann": [3, 4], "bo": [3, 12], "cy": [-1, 4], "dee": [1], "eve": "34", "fay": [1.0, 2]}
+    (tmp_path / PREFERENCES_FILE).write_text(json.dumps({"preferences": {"liveries": said}}))
+    assert read_choices(tmp_path).preferences.liveries == {"ann": Livery(3, 4)}
 
 
 def test_a_newer_file_is_refused_with_what_to_do_and_stays(tmp_path: Path) -> None:

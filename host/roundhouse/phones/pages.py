@@ -24,6 +24,7 @@ from roundhouse.presenters.figures import cell_id
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
 from roundhouse.presenters.views import Announcement, SidebarRow, TablePage, TargetView, TrainView
+from roundhouse.presenters.worn import Livery, wearing
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
@@ -118,8 +119,10 @@ def table_part(texts: Texts, phone: Phone, news: SeatNews) -> str:
         choices=page.choices if page.in_turn else (),
         more=_of(page, SELDOM),
         targets=targets,
-        trains=partial(_trains, texts, table.rows, targets, table.boneyard_text, page.mode == "dealt"),
-        whole=partial(_whole, texts, table.trains, table.targets, table.subtitle),
+        trains=partial(
+            _trains, texts, presenter.liveries, table.rows, targets, table.boneyard_text, page.mode == "dealt"
+        ),
+        whole=partial(_whole, texts, presenter.liveries, table.trains, table.targets, table.subtitle),
         numerals=table.set_high > PIPS_UP_TO,
         message=page.announcement or table.message,
         stand=texts.screen("stand"),
@@ -194,24 +197,39 @@ def _asked(texts: Texts, page: TablePage, news: SeatNews) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _trains(
-    texts: Texts, rows: Sequence[SidebarRow], targets: frozenset[tuple[Train, TrainEnd]], boneyard: str, linked: bool
+    texts: Texts,
+    liveries: Sequence[Livery],
+    rows: Sequence[SidebarRow],
+    targets: frozenset[tuple[Train, TrainEnd]],
+    boneyard: str,
+    linked: bool,
 ) -> Markup:
     """The trains in a list. It is drawn once for all phones of a language that have it in common, as is the table."""
-    shown = _page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, linked=linked)
-    return Markup(shown)
+    with wearing(liveries):
+        return Markup(_page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, linked=linked))
 
 
 @lru_cache(maxsize=64)
-def _whole(texts: Texts, trains: Sequence[TrainView], targets: Sequence[TargetView], subtitle: str) -> Markup:
+def _whole(
+    texts: Texts,
+    liveries: Sequence[Livery],
+    trains: Sequence[TrainView],
+    targets: Sequence[TargetView],
+    subtitle: str,
+) -> Markup:
     """The trains with all their tiles, and the places for the picked one."""
-    return Markup(_page(texts, "_whole.html", trains=trains, targets=targets, subtitle=subtitle))
+    with wearing(liveries):
+        return Markup(_page(texts, "_whole.html", trains=trains, targets=targets, subtitle=subtitle))
+
+
+def _badge(seat: Seat | None, sign: str = "M") -> Markup:
+    """The badge of a seat, or of a public train, which has a sign."""
+    return _sign(str(sign if seat is None else number_of(seat)), badge_shape(seat), seat_class(seat))
 
 
 @lru_cache(maxsize=256)
-def _badge(seat: Seat | None, sign: str = "M") -> Markup:
-    """The badge of a seat, or of a public train, which has a sign."""
-    text = escape(sign if seat is None else number_of(seat))
-    return Markup(f'<span class="badge {badge_shape(seat)} {seat_class(seat)}" aria-hidden="true">{text}</span>')
+def _sign(text: str, shape: str, color: str) -> Markup:
+    return Markup(f'<span class="badge {shape} {color}" aria-hidden="true">{escape(text)}</span>')
 
 
 def _act(action: actions.Action) -> Markup:

@@ -22,6 +22,7 @@ from roundhouse.layout.train_flow import Shape
 from roundhouse.phones.tile_picture import tile_svg
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import Half, TableView, TileView, TrainView
+from roundhouse.presenters.worn import worn_by
 from roundhouse_hub.lamps.scene import ENGINE
 
 LANDSCAPE_SIZE: Final = (1480, 990)
@@ -112,7 +113,8 @@ def _moved(x: float, y: float, size: float) -> str:
 
 
 def seat_class(seat: Seat | None) -> str:
-    return "seat0" if seat is None else f"seat{number_of(seat % 12)}"
+    """The class that has the color of a seat: colors are called after the seats that usually wear them."""
+    return "seat0" if seat is None else f"seat{number_of(worn_by(seat).color)}"
 
 
 def _siding(train: TrainView, place: TrainPlace, layout: Layout) -> str:

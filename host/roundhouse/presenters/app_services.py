@@ -17,8 +17,9 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.presenters.table.volume import VolumeControl
-from roundhouse.records.preferences import SavedChoices, SeatChoice, TableChoice
+from roundhouse.records.preferences import Livery, SavedChoices, SeatChoice, TableChoice
 from roundhouse.referee import TableSession
+from roundhouse.referee.liveries import liveries_at
 
 
 class PhonesError(Exception):
@@ -174,6 +175,12 @@ def remember_order(services: AppServices, presenter: Presenter) -> None:
     order = presenter.context.hand.way
     if order != services.choices.preferences.order:
         keep_preferences(services, order=order)
+
+
+def liveries_to_set_up(services: AppServices) -> tuple[Livery, ...]:
+    """The engines and colors of the players at the table that is set up next."""
+    choices = services.choices
+    return liveries_at([place.name for place in choices.table.places], choices.preferences.liveries)
 
 
 def prefer(services: AppServices, **changed: Any) -> None:

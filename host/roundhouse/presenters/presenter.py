@@ -34,7 +34,7 @@ from roundhouse.presenters.table.table_view import plays
 from roundhouse.presenters.table.transcript import answer_entry
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement, PlayView, Reply, TablePage, TypedHelp
-from roundhouse.records.preferences import Preferences
+from roundhouse.records.preferences import Livery, Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.modes.mode import asks_undo
 from roundhouse_hub.lamps.scene import Scene
@@ -149,6 +149,11 @@ class Presenter:
     @property
     def scene(self) -> Scene:
         return self.session.output.scene
+
+    @property
+    def liveries(self) -> tuple[Livery, ...]:
+        """The engines and colors of the players, by seat."""
+        return self.session.output.liveries
 
     @property
     def has_proposal(self) -> bool:

@@ -89,6 +89,7 @@ class SharedHub:
     def connect(self, table: TableSession, preferences: Preferences) -> None:
         """Connect a table with the hub, and with this computer's loudspeaker, which is heard in the hub's place."""
         table.output.set_volume(preferences.level)
+        table.output.wear(preferences.liveries)
         wanted = preferences.speaker
         aloud = wanted == "computer" or (wanted == "auto" and not sounds_by_itself(self.hub))
         self._speaker = self._speaker or self._open_speaker()

@@ -24,6 +24,7 @@ from roundhouse.program.result_files import folder_for
 from roundhouse.program.table_factory import heard_sounds, new_table
 from roundhouse.program.table_request import TableRequest
 from roundhouse.records.journal import Journal, TableJournal
+from roundhouse.records.preferences import read_choices
 from roundhouse.referee import TableSession
 from roundhouse.referee.session.thinking import Thinker
 from roundhouse.terminal.console import TableConsole, is_complete_press
@@ -89,6 +90,7 @@ class TableRunner:
         lines at such a table could not be understood.
         """
         table.output.filter_sounds(heard_sounds(self._request))
+        table.output.wear(read_choices(self._request.data).preferences.liveries)
         offer_photos(table)
         in_window = window if table.mode.deals or at_terminal() else None
         with self._reports(table, page):

@@ -11,7 +11,7 @@ import shutil
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from roundhouse.indices import Slot
 from roundhouse.versioned_file import copy_of, refuse_newer
@@ -26,7 +26,17 @@ MOST_ANNOUNCE_SECONDS: Final = 30
 TURN_CLOCK: Final = range(5, 3601)
 """The seconds that a table may agree on for a turn."""
 
+LIVERIES: Final = 12
+"""How many engines and how many colors there are: as many as seats."""
+
 T = TypeVar("T", "Preferences", "TableChoice")
+
+
+class Livery(NamedTuple):
+    """The engine and the color of a player, by their numbers from 0."""
+
+    engine: int
+    color: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +52,7 @@ class Preferences:
     `ambience`: what is heard around a table at the computer, "off", "table" or "depot", at a volume of its own.
     `speaker`: where the hub's sounds are played, "hub", "computer", or "auto" (the computer if there is no hub).
     `learned`: the games whose lessons were had to their end.
+    `liveries`: what players chose to look like, by the identity of their names.
     """
 
     language: str = "en"
@@ -63,6 +74,7 @@ class Preferences:
     confirm_turns: bool = False
     window: tuple[int, ...] = ()
     learned: tuple[str, ...] = ()
+    liveries: Mapping[str, Livery] = field(default_factory=dict)
 
     @property
     def level(self) -> int:
@@ -178,6 +190,8 @@ def _merged(usual: T, said: object) -> T:
             found[each.name] = _texts(value)
         elif each.name == "rules":
             found[each.name] = _rules(value)
+        elif each.name == "liveries":
+            found[each.name] = _liveries(value)
         elif isinstance(before, float) and isinstance(value, int | float) and not isinstance(value, bool):
             found[each.name] = float(value)
         elif not isinstance(before, tuple) and type(value) is type(before):
@@ -200,6 +214,15 @@ def _rules(said: object) -> dict[str, dict[str, str]]:
         for game, rules in said.items()
         if isinstance(rules, dict)
     }
+
+
+def _liveries(said: object) -> dict[str, Livery]:
+    found = {}
+    for name, numbers in said.items() if isinstance(said, dict) else ():
+        match numbers:
+            case [int(engine), int(color)] if engine in range(LIVERIES) and color in range(LIVERIES):
+                found[str(name)] = Livery(engine, color)
+    return found
 
 
 def _texts(said: object) -> tuple[str, ...]:

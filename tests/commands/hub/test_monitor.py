@@ -129,7 +129,7 @@ def test_a_recording_is_shown_in_words(recording: Path) -> None:
     lines = run("--replay", recording).splitlines()
     assert [line.split(maxsplit=2)[2] for line in lines] == [
         "hello, here is a table (protocol 1.3)",
-        "show slot 0 (seat 1) winner; slot 0's turn; volume 3",
+        "show slot 0 (color 1) winner; slot 0's turn; volume 3",
         "sound bell",
         "(a line that was cut off or changed)",
         "slot 3 was pressed",

@@ -32,7 +32,7 @@ from roundhouse_hub.link.wire import encode
         (scene_message(EMPTY), "show no trains; nobody's turn; volume 5"),
         (
             scene_message(Scene("d..........f.", "m..........c.", 11, 0)),
-            "show slot 0 (Mexican Train) double to cover, slot 11 (seat 12) a tile fits; slot 11's turn; volume 0",
+            "show slot 0 (Mexican Train) double to cover, slot 11 (color 12) a tile fits; slot 11's turn; volume 0",
         ),
         (cue_message(Cue("bell", -1)), "sound bell"),
         (press_message(3, "twice", 0), "slot 3 was pressed twice"),
@@ -66,7 +66,7 @@ def test_each_message_has_its_sentence(message: dict[str, object], words: str) -
 def test_the_wire_is_described_in_spanish() -> None:
     scene = Scene("d..........f.", "m..........c.", 11, 0)
     assert describe_message(Texts("es"), scene_message(scene)) == (
-        "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (lugar 12): va una ficha; turno de la vía 11; "
+        "muestra la vía 0 (Tren Mexicano): doble por cubrir, la vía 11 (color 12): va una ficha; turno de la vía 11; "
         "volumen 0"
     )
     assert describe_message(Texts("es"), press_message(12, "long", 0)) == "la locomotora: pulsada un rato"

@@ -59,7 +59,7 @@ from roundhouse.presenters.pages.list_page import (
 )
 from roundhouse.presenters.pages.match import ExportPage, ReviewPage, ScoreCorrectionPage, ShufflesPage, WholeTrainPage
 from roundhouse.presenters.pages.phones import HostPage, PhonesPage
-from roundhouse.presenters.pages.players import JoinPage, MissedRoundsPage, SeatPage, TakenSeatPage
+from roundhouse.presenters.pages.players import JoinPage, LiveryPage, MissedRoundsPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import LanguagesPage, PreferencesPage
 from roundhouse.presenters.pages.questions import (
     ErrorPage,
@@ -283,6 +283,7 @@ PAGES: Mapping[str, Callable[[AppServices], Iterator[PagePresenter]]] = {
     "quit": lambda _: iter([QuitPage(at_table=playing) for playing in (False, True)]),
     "error": lambda _: iter([ErrorPage("What happened is in /home/somebody/.local/state/roundhouse/roundhouse.log")]),
     "keys": lambda _: iter([KeyHelpPage()]),
+    "livery": lambda services: iter([LiveryPage(services, Seat(1))]),
     "seat": lambda services: (SeatPage(services, each.slot) for each in services.choices.table.places[::3]),
     "roster": sample_matches.roster,
     "join": _joining,

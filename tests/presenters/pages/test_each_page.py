@@ -21,24 +21,26 @@ from tools.pictures.tables import reviewed
 from tools.testing.phone_table import TableOfPhones
 
 from roundhouse.games import GAMES
+from roundhouse.games.core.names import identity
 from roundhouse.games.core.options import read_options
 from roundhouse.hub.hub import ConnectionState
 from roundhouse.i18n.booklet_texts import booklet_chapters
 from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import RoundIndex, Seat, Slot
 from roundhouse.phones.pages import list_page
+from roundhouse.presenters.app_services import liveries_to_set_up
 from roundhouse.presenters.match.match_review import MatchReview
 from roundhouse.presenters.pages.how_to_play import HowToPlayPage
 from roundhouse.presenters.pages.journal import SavedTablesPage
 from roundhouse.presenters.pages.list_page import Diagram, Leave, PagePresenter, Paragraph, Show, Watch, submit_form
 from roundhouse.presenters.pages.match import POLL_MS, ReviewPage, ScoreCorrectionPage
 from roundhouse.presenters.pages.phones import PhonesPage
-from roundhouse.presenters.pages.players import JoinPage, SeatPage, TakenSeatPage
+from roundhouse.presenters.pages.players import JoinPage, LiveryPage, SeatPage, TakenSeatPage
 from roundhouse.presenters.pages.preferences import PreferencesPage
 from roundhouse.presenters.pages.table_choices import lengths, setting
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.setup import table_setup
-from roundhouse.records.preferences import Preferences, SavedChoices, TableChoice
+from roundhouse.records.preferences import Livery, Preferences, SavedChoices, TableChoice
 from roundhouse.referee import Undo
 from roundhouse.terminal.page_console import page_text
 from roundhouse.window.display import DisplaySettings
@@ -308,3 +310,23 @@ def test_a_rule_that_is_switched_off_is_not_described_as_in_force(language: str,
     agreed = read_options(GAMES["private-trains"].options_type, {"mexican_train": "no"})
     told = read(HowToPlayPage("private-trains", agreed), Texts(language))
     assert warned + Texts(language).option_line("mexican_train") in told
+
+
+def test_a_picture_and_a_color_are_kept_with_the_name_and_exchanged_with_who_has_them() -> None:
+    at = services()
+    first, second = (place.name for place in at.choices.table.places[:2])
+    page = LiveryPage(at, Seat(1))
+    for choice in ("color:0", "picture:8"):
+        submit_form(Texts(), page, {"do": choice})
+    kept = at.choices.preferences.liveries
+    assert (kept[identity(second)], kept[identity(first)]) == (Livery(8, 0), Livery(0, 1))
+    chosen = [row.id for row in page.present(Texts()).choices if row.chosen]
+    assert chosen == ["picture:8", "color:0"]
+
+
+def test_what_a_guest_has_chosen_is_kept_with_the_name_that_is_written_afterwards() -> None:
+    at = services()
+    place = at.choices.table.places[1]
+    submit_form(Texts(), LiveryPage(at, Seat(1)), {"do": "picture:8"})
+    submit_form(Texts(), SeatPage(at, place.slot), {"name": "Zoe", "do": "back"})
+    assert liveries_to_set_up(at)[1].engine == 8

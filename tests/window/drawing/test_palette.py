@@ -96,24 +96,24 @@ def differ(one: set[tuple[int, int]], other: set[tuple[int, int]], share: float)
     return len(one ^ other) > share * max(len(one), len(other))
 
 
-def test_seats_that_look_alike_have_badges_of_another_outline_or_number() -> None:
+def test_seats_of_any_color_have_badges_of_another_outline_or_number() -> None:
+    """Players choose their colors: any two seats may look alike."""
     badges = [badge(Seat(seat), 16) for seat in range(12)]
     middle = badges[0].get_width() / 2
     light = [shape(picture, palette.BADGE_INK) for picture in badges]
     ink = [shape(picture, palette.SEATS[seat]) for seat, picture in enumerate(badges)]
     # Around the number, the badge's edge is dark, too.
     number = [{point for point in each if math.dist(point, (middle, middle)) < 0.7 * 16} for each in ink]
-    close = [pair for pair in combinations(range(12), 2) if alike(palette.SEATS[pair[0]], palette.SEATS[pair[1]])]
-    assert (0, 5) in close and (4, 8) in close, "blue and violet, yellow and lime"
-    for one, other in close:
+    assert alike(palette.SEATS[0], palette.SEATS[5]) and alike(palette.SEATS[4], palette.SEATS[8])
+    for one, other in combinations(range(12), 2):
         outline = differ(light[one] | number[one], light[other] | number[other], 0.06)
         assert outline or differ(number[one], number[other], 0.3)
 
 
-def test_each_seat_has_an_engine_with_a_silhouette_of_its_own() -> None:
+def test_each_engine_has_a_silhouette_of_its_own() -> None:
     """As large as around the hub in the smallest window, and as small as in a row."""
     for wide in (46, 30):
-        engines = [shape(engine_picture(Seat(seat), wide, palette.WHITE), palette.BACKGROUND) for seat in range(12)]
+        engines = [shape(engine_picture(number, wide, palette.WHITE), palette.BACKGROUND) for number in range(12)]
         assert all(differ(one, other, 0.25) for one, other in combinations(engines, 2))
 
 

@@ -9,7 +9,9 @@ from tests.window.plain_services import PlainServices
 
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
-from roundhouse.records.preferences import SavedChoices
+from roundhouse.indices import Seat
+from roundhouse.presenters.worn import worn_by
+from roundhouse.records.preferences import Livery, SavedChoices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
 from roundhouse.window.screens.pages.list_screen import shows
@@ -19,6 +21,8 @@ from roundhouse.window.window import Window
 
 class Told:
     """A screen that navigates as the test wants, and records its calls."""
+
+    liveries: Sequence[Livery] | None = None
 
     def __init__(self, *ways: Navigation) -> None:
         self.ways = list(ways)
@@ -274,3 +278,23 @@ def test_input_is_answered_in_the_next_frame(monkeypatch: pytest.MonkeyPatch, wi
     for now in (1, 17, 33, 49):
         application._look(now)
     assert still.log.count("paint") == 3, "the first one, that of the input, and the one after it"
+
+
+def test_seats_are_drawn_in_the_liveries_of_the_nearest_table_below(window: Window) -> None:
+    """A page about a table lies over its screen, and over that of the table which is set up next."""
+    seen: list[Livery] = []
+
+    class Drawing(Told):
+        def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
+            seen.append(worn_by(Seat(0)))
+            return super().paint(surface, frame)
+
+    set_up, table, page = Told(), Drawing(), Drawing()
+    set_up.liveries, table.liveries = [Livery(1, 1)], [Livery(8, 10)]
+    set_up.ways, table.ways = [Open(table)], [Open(page)]
+    app = Application(window, set_up)
+    app.frame((), 0)
+    assert seen == [Livery(8, 10)]
+    app.frame((), 16)
+    assert seen[1:] == [Livery(8, 10)], "the page has none of its own"
+    assert worn_by(Seat(0)) == Livery(0, 0), "and nothing stays"

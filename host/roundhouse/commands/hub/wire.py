@@ -138,7 +138,7 @@ def describe_scene(texts: Texts, scene: Scene) -> str:
     """A scene in words.
 
     >>> describe_scene(Texts(), Scene("co..........o", "12..........m", 1, 5))
-    "show slot 0 (seat 1) closed, slot 1 (seat 2) open, the engine (Mexican Train) open; slot 1's turn; volume 5"
+    "show slot 0 (color 1) closed, slot 1 (color 2) open, the engine (Mexican Train) open; slot 1's turn; volume 5"
     >>> describe_scene(Texts(), Scene("............o" + "oo" + "." * 10, "............m", 3, 5)).partition(";")[0]
     'show the engine (Mexican Train) open, slot 0 of page 2 open, slot 1 of page 2 open'
     """
@@ -163,7 +163,7 @@ def _train(place: str, color: str, state: str, say: Say) -> str:
         return say("train", place=place, state=found)
     if color == MEXICAN:
         return say("train-mexican", place=place, state=found)
-    return say("train-seat", place=place, state=found, seat=SEATS.index(color) + 1)
+    return say("train-color", place=place, state=found, color=SEATS.index(color) + 1)
 
 
 def _place(lamp: int, say: Say) -> str:

@@ -227,7 +227,7 @@ class DealtPresenter:
         named = seat.shared or referee.position is None
         state = ViewState(
             last or prompt, hand.tile, hand.turned, strip, refused[0], refused[1], not seat.covered,
-            tuple(hand.hand), hand.joined, named, session.output.volume,
+            tuple(hand.hand), hand.joined, named, session.output.volume, session.output.liveries,
             covered=seat.covered and referee.position is not None, apart=hand.apart,
         )  # fmt: skip
         awaited = session.mode.awaited

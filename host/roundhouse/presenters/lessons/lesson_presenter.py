@@ -15,6 +15,7 @@ from roundhouse.presenters.offer import Offer, offered
 from roundhouse.presenters.table.table_view import ViewState, table_view
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import Announcement, Spotlight, TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.referee import Replay
 
 PACE_MS = 1100
@@ -40,6 +41,11 @@ class LessonPresenter:
         self._task = lesson.task(0)
         self._due: int | None = None  # when the next play of the others is
         self._go_to(0)
+
+    @property
+    def liveries(self) -> tuple[Livery, ...]:
+        """The engines and colors of the players, by seat: a picture of a lesson is the same for everybody."""
+        return ()
 
     def __call__(self, submitted: Sequence[Action], now: int) -> TableView:
         """The view after what the person did."""

@@ -255,6 +255,7 @@ class MatchPages:
         """The match from its start, played again at a table of its own."""
         match, referee = self._referee.match, self._referee
         replay = Replay(match.first_game, referee.all_names, match.events, match.start, self.rule_sheet)
+        replay.table.output.wear(self._context.session.output.chosen_liveries)
         return ReplayPresenter(replay, texts=self._texts)
 
 

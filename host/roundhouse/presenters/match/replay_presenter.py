@@ -33,6 +33,7 @@ from roundhouse.presenters.table.table_view import ViewState, status_text, table
 from roundhouse.presenters.table.transcript import LogLine, event_sentences
 from roundhouse.presenters.table.volume import VolumeControl
 from roundhouse.presenters.views import TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.referee import Answer, Replay
 from roundhouse_hub.lamps.scene import ENGINE
 from roundhouse_hub.link.messages import PRESS
@@ -124,13 +125,19 @@ class ReplayPresenter:
 
     # -- what is shown ---------------------------------------------------------------------------------------
 
+    @property
+    def liveries(self) -> tuple[Livery, ...]:
+        """The engines and colors of the players, by seat."""
+        return self.replay.table.output.liveries
+
     def view(self, message: str = "", buttons: tuple[Offer, ...] = ()) -> TableView:
         """The table; the message comes before what is due."""
         referee, viewer = self.replay.table.referee, self.viewer
         now = status_text(self.texts, referee, viewer)
         due = " · ".join(part for part in (message, now.task) if part)
         text = " ".join(part for part in (now.news, due) if part)
-        state = ViewState(replace(now, text=text), buttons=buttons, volume=self.replay.table.output.volume)
+        output = self.replay.table.output
+        state = ViewState(replace(now, text=text), buttons=buttons, volume=output.volume, liveries=output.liveries)
         if self._note and self.replay.at == self._noted:
             state = replace(state, message=replace(now, text=self._note), suggested=self._better)
         return replace(table_view(self.texts, referee, viewer, state), hand_turns=True)

@@ -26,6 +26,7 @@ from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import Half, TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.sums import LONGEST_SUM, MINUS, SumError, read_sum
 
 BACK = "back"
@@ -101,8 +102,8 @@ Way: TypeAlias = Leave | Show | Sit | Watch | Learn | StartAgain | QuitProgram |
 class Choice:
     """Something to choose: `do` does it, and says where that leads. `value` stands at its end; `tone` is the detail's.
 
-    `seat`: it has the color and the badge of this seat. `tile` is drawn beside it. `beside` is another choice
-    about the same thing. `on`: it is a switch.
+    `seat`: it has the color and the badge of this seat. `tile` is drawn beside it, or a `livery` in its place. `beside`
+    is another choice about the same thing. `on`: it is a switch.
     """
 
     id: str
@@ -115,6 +116,7 @@ class Choice:
     enabled: bool = True
     seat: Seat | None = None
     tile: tuple[Half, Half] | None = None
+    livery: Livery | None = None
     beside: Choice | None = None
     on: bool | None = None
     tone: TextTone = "note"

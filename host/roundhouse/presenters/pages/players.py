@@ -13,7 +13,7 @@ from roundhouse.actions.action import FreeSlot, NewSeat, PlayerKind
 from roundhouse.hub.events import HubEvent
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot, number_of
-from roundhouse.presenters.app_services import AppServices, choose_table
+from roundhouse.presenters.app_services import AppServices, choose_table, keep_preferences, liveries_to_set_up
 from roundhouse.presenters.pages.list_page import (
     Choice,
     Field,
@@ -41,7 +41,8 @@ from roundhouse.presenters.setup.roster import (
     tidy,
     touched_slots,
 )
-from roundhouse.records.preferences import TableChoice
+from roundhouse.records.preferences import LIVERIES, Livery, TableChoice
+from roundhouse.referee.liveries import with_livery
 from roundhouse_hub.lamps.scene import SLOTS
 
 TEAMS: Final = (0, 2, 3, 4)
@@ -71,9 +72,9 @@ class PlayerPage(PagePresenter):
     def changed(self) -> None:
         """The name or the kind of player is another one."""
 
-    def setting(self, texts: Texts) -> Choice | Setting | None:  # noqa: ARG002  (most have none)
+    @abstractmethod
+    def others(self, texts: Texts) -> tuple[Choice | Setting, ...]:
         """The other choices."""
-        return None
 
     def line(self, texts: Texts) -> str:
         return texts.screen("seat-line")
@@ -84,8 +85,7 @@ class PlayerPage(PagePresenter):
         return self.name_fault(texts) if tidy(self.player_name) else ""
 
     def present(self, texts: Texts) -> ListPage:
-        other = self.setting(texts)
-        return replace(super().present(texts), seat=self._seat, others=() if other is None else (other,))
+        return replace(super().present(texts), seat=self._seat, others=self.others(texts))
 
     def sections(self, texts: Texts) -> Iterator[Section]:
         own = identity(self.player_name)
@@ -141,12 +141,18 @@ class SeatPage(PlayerPage):
         sits = replace(before, name=self.player_name, player=player)
         choose_table(self._services, table_setup.with_player(self._choice, sits))
 
-    def setting(self, texts: Texts) -> Setting:
-        """The number of teams, and the letter of this one."""
+    def others(self, texts: Texts) -> tuple[Choice | Setting, ...]:
+        """The livery; the number of teams, and the letter of this one."""
         teams = table_setup.teams_of(self._choice)
         options = tuple((str(count), self._team(texts, count)) for count in TEAMS)
         now = str(teams) if teams in TEAMS else "0"
-        return Setting("teams", texts.screen("team"), "", options, now, self._choose_teams, wraps=True)
+        return (
+            Choice("livery", texts.screen("livery"), self._see_liveries, look="button"),
+            Setting("teams", texts.screen("team"), "", options, now, self._choose_teams, wraps=True),
+        )
+
+    def _see_liveries(self) -> Way:
+        return Show(LiveryPage(self._services, self._seat))
 
     def _team(self, texts: Texts, count: int) -> str:
         letter = table_setup.team_of(self._with_teams(count), self._seat)
@@ -167,11 +173,67 @@ class SeatPage(PlayerPage):
     def _leave(self) -> Way:
         self.player_name = tidy(self.player_name) or self._before
         self.changed()
+        chosen, before = self._services.choices.preferences.liveries, identity(self._before)
+        if table_setup.is_made_up(self._before) and before in chosen:  # chosen before the name was written
+            keep_preferences(self._services, liveries={identity(self.player_name): chosen[before], **chosen})
         return Leave()
 
     def _remove(self) -> Way:
         choose_table(self._services, table_setup.without_player(self._choice, self._slot))
         return Leave()
+
+
+class LiveryPage(PagePresenter):
+    """The picture of an engine and the color of a player at the table that is set up, kept with the name.
+
+    Another player at the table who has what is chosen gets this one's in exchange.
+    """
+
+    name, words, columns = "livery", "livery", 1
+
+    def __init__(self, services: AppServices, seat: Seat) -> None:
+        self._services, self._seat = services, seat
+
+    @property
+    def _names(self) -> list[str]:
+        return [place.name for place in self._services.choices.table.places]
+
+    def title(self, texts: Texts) -> str:
+        return texts.screen("livery")
+
+    def line(self, texts: Texts) -> str:
+        return texts.screen("livery-line", name=self._names[self._seat])
+
+    def present(self, texts: Texts) -> ListPage:
+        return replace(super().present(texts), seat=self._seat)
+
+    def sections(self, texts: Texts) -> Iterator[Section]:
+        worn, numbers = liveries_to_set_up(self._services), range(LIVERIES)
+        own = worn[self._seat]
+        pictures = [(texts.screen(f"picture-{number_of(each)}"), own._replace(engine=each)) for each in numbers]
+        colors = [(texts.screen(f"color-{number_of(each)}"), own._replace(color=each)) for each in numbers]
+        yield self._section("picture", texts.screen("livery-picture"), pictures, [each.engine for each in worn])
+        yield self._section("color", texts.screen("livery-color"), colors, [each.color for each in worn])
+
+    def _section(self, part: str, title: str, offered: Sequence[tuple[str, Livery]], taken: Sequence[int]) -> Section:
+        """All pictures or all colors; those that others have now with their seats."""
+        own = taken[self._seat]
+        seats = {number: Seat(seat) for seat, number in enumerate(taken) if number != own}
+        choices = (
+            Choice(
+                f"{part}:{number}", name, partial(self._choose, livery), look="card", chosen=number == own,
+                seat=seats.get(number), livery=livery,
+            )
+            for number, (name, livery) in enumerate(offered)
+        )  # fmt: skip
+        return Section(tuple(choices), title, offered[own][0], in_line=True)
+
+    def _choose(self, livery: Livery) -> None:
+        chosen = self._services.choices.preferences.liveries
+        keep_preferences(self._services, liveries=with_livery(chosen, self._names, self._seat, livery))
+
+    def back(self, texts: Texts) -> Choice:
+        return back(texts, label=texts.screen("seat-done"), due=True)
 
 
 class JoinPage(PlayerPage):
@@ -197,12 +259,12 @@ class JoinPage(PlayerPage):
     def name_fault(self, texts: Texts) -> str:
         return self._roster.name_fault(texts, tidy(self.player_name))
 
-    def setting(self, texts: Texts) -> Choice | None:
+    def others(self, texts: Texts) -> tuple[Choice, ...]:
         """The points for each missed round."""
         if not self._roster.missed(tidy(self.player_name)):
-            return None
+            return ()
         points = texts.screen("comes-average") if self._each is None else str(self._each)
-        return Choice("points", f"{texts.screen('comes-points')}: {points}", self._see_points, look="button")
+        return (Choice("points", f"{texts.screen('comes-points')}: {points}", self._see_points, look="button"),)
 
     def _see_points(self) -> Way:
         return Show(MissedRoundsPage(self._presenter.match.game.below_zero, self._take))
@@ -321,13 +383,14 @@ class TakenSeatPage(PlayerPage):
     def name_fault(self, texts: Texts) -> str:
         return self._roster.hand_over_fault(texts, tidy(self.player_name), self._seat)
 
-    def setting(self, texts: Texts) -> Setting:
+    def others(self, texts: Texts) -> tuple[Setting]:
         """The player with whom this one changes places."""
         why_not, nobody = self._roster.no_swap(texts), texts.screen("stays-put")
         seats = ((str(seat), who.name) for seat, who in enumerate(self._roster.sitting) if seat != self._seat)
         options = ((str(self._seat), nobody), *seats)
         other, take = str(self._other), self._change_with
-        return Setting("swap", texts.screen("stays-swap"), why_not, options, other, take, True, enabled=not why_not)
+        label = texts.screen("stays-swap")
+        return (Setting("swap", label, why_not, options, other, take, True, enabled=not why_not),)
 
     def _change_with(self, seat: str) -> None:
         self._other = Seat(int(seat))

@@ -305,7 +305,7 @@ class CalledPresenter:
         train, at = context.refused_train or (None, 0)
         state = ViewState(
             Announcement("info", ""), TileId(fits[0].tile) if fits else None, refused_train=train, refused_at=at,
-            hand_shown=False, volume=self._session.output.volume,
+            hand_shown=False, volume=self._session.output.volume, liveries=self._session.output.liveries,
         )  # fmt: skip
         view = replace(table_view(texts, context.referee, self.entry.speaker, state), pad=True)
         if failed := failed_play(context.referee):

@@ -39,6 +39,7 @@ from roundhouse.records.preferences import (
     TableChoice,
 )
 from roundhouse.referee import Chance, SeatedPlayer, TableSession
+from roundhouse.referee.liveries import liveries_at
 from roundhouse.referee.seats import PERSON
 from roundhouse.referee.session.agreement import Agreement, in_minutes
 from roundhouse.referee.session.table_session import MODES as SESSION_MODES
@@ -174,8 +175,9 @@ def machines(places: Iterable[SeatChoice]) -> int:
 def setup_scene(choices: SavedChoices) -> Scene:
     """The scene of the hub while the table is set up: a lamp in each player's color."""
     lamps, colors = [NO_TRAIN] * len(EMPTY.lamps), [NO_COLOR] * len(EMPTY.colors)
-    for seat, place in enumerate(choices.table.places):
-        lamps[place.slot], colors[place.slot] = CLOSED, SEATS[seat]
+    liveries = liveries_at([place.name for place in choices.table.places], choices.preferences.liveries)
+    for place, livery in zip(choices.table.places, liveries, strict=True):
+        lamps[place.slot], colors[place.slot] = CLOSED, SEATS[livery.color]
     return Scene("".join(lamps), "".join(colors), NOWHERE, choices.preferences.level)
 
 

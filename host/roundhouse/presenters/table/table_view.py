@@ -33,6 +33,7 @@ from roundhouse.presenters.views import (
     TargetView,
     TrainView,
 )
+from roundhouse.records.preferences import Livery
 from roundhouse.referee import Referee, scene_of_match, train_slots
 from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 
@@ -44,8 +45,8 @@ class ViewState:
     """The state of a front end besides the table: the picked tile, and whether it is turned around where it
     fits both ways; a refusal, the announcement and the actions; the hand's tiles in their order, which end of a tile
     joins the one before it, and before which one a gap lies (`apart`); whether the hand needs its player's name; how
-    loud the hub is. While the screen is `covered`, it says to whom it goes. A move that is `suggested` is shown as if
-    its tile were picked, and only where it goes by this move."""
+    loud the hub is, and the liveries of the seats. While the screen is `covered`, it says to whom it goes. A move that
+    is `suggested` is shown as if its tile were picked, and only where it goes by this move."""
 
     message: Announcement
     picked: TileId | None = None
@@ -58,6 +59,7 @@ class ViewState:
     joined: Mapping[TileId, int] = field(default_factory=dict)
     hand_named: bool = True
     volume: int = USUAL_VOLUME
+    liveries: tuple[Livery, ...] = ()
     suggested: Move | None = None
     covered: bool = False
     apart: TileId | None = None
@@ -95,7 +97,7 @@ def table_view(texts: Texts, referee: Referee, viewer: Seat | None = None, state
         boneyard_text=texts.label(
             "count_in_boneyard" if game.has_boneyard else "count_unused", count=position.boneyard
         ),
-        scene=scene_of_match(referee.match, fits, state.volume, referee.slots),
+        scene=scene_of_match(referee.match, fits, state.volume, referee.slots, state.liveries),
         round_key=referee.match.round_start,
         clockwise=game.way_in(position) > 0 if game.seats > 2 else None,
     )

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from roundhouse.indices import Seat
+from roundhouse.records.preferences import Livery
 from roundhouse.referee.answers import Answer
 from roundhouse.referee.hub_output.cues import CueFilter
-from roundhouse.referee.hub_output.scene import USUAL_VOLUME, scene_of_match, with_lit_seat
+from roundhouse.referee.hub_output.scene import USUAL_VOLUME, color_of, scene_of_match, with_lit_lamp
+from roundhouse.referee.liveries import Liveries, liveries_at
 from roundhouse.referee.referee import Referee
 from roundhouse.referee.session.pacing import TableClock
 from roundhouse_hub.lamps.scene import DUTY, REFUSED, VOLUME, Cue, Scene
@@ -47,6 +49,7 @@ class HubOutput:
         self._welcomed_at = 0
         self._is_honored: Callable[[str], bool] = lambda _: False
         self._last_cues: tuple[Cue, ...] = ()
+        self.chosen_liveries: Liveries = {}  # by all who ever sit here
 
     # -- the hub -----------------------------------------------------------------------------------------------
 
@@ -72,10 +75,23 @@ class HubOutput:
     @property
     def scene(self) -> Scene:
         referee = self._referee
-        scene = self._scene_of_mode() or scene_of_match(referee.match, self._fits, self._volume, referee.slots)
+        liveries = self.liveries
+        scene = self._scene_of_mode() or scene_of_match(
+            referee.match, self._fits, self._volume, referee.slots, liveries
+        )
         for seat in self._lit_seats(scene):
-            scene = with_lit_seat(scene, referee.slots[seat], seat)
+            scene = with_lit_lamp(scene, referee.slots[seat], color_of(seat, liveries))
         return scene
+
+    @property
+    def liveries(self) -> tuple[Livery, ...]:
+        """The engines and colors of the players, by seat."""
+        return liveries_at(self._referee.names, self.chosen_liveries)
+
+    def wear(self, chosen: Liveries) -> None:
+        """Give all players who have chosen a livery theirs."""
+        self.chosen_liveries = chosen
+        self.show()
 
     def show(self) -> None:
         if self._hub is not None:

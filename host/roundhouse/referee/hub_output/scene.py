@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.match.match import Match
 from roundhouse.indices import Seat, Slot
+from roundhouse.records.preferences import Livery
 from roundhouse.referee.hub_output.hub_slots import train_slots
 from roundhouse_hub.lamps.scene import (
     CLOSED,
@@ -31,13 +32,17 @@ WEIGHTS = (NO_TRAIN, CLOSED, OPEN, FITS, DUTY, WINNER)
 
 
 def scene_of_match(
-    match: Match, fits: Iterable[int] = (), volume: int = USUAL_VOLUME, slots: Sequence[int] | None = None
+    match: Match,
+    fits: Iterable[int] = (),
+    volume: int = USUAL_VOLUME,
+    slots: Sequence[int] | None = None,
+    liveries: Sequence[Livery] = (),
 ) -> Scene:
     """The scene for the current state of `match`.
 
     `fits` are the trains that take the tile the player has picked; `volume` is 0 (mute) to 10; `slots` the slot
-    of each train where a hub dictates its own. Between rounds the last winner is shown, after the match those who
-    won it.
+    of each train where a hub dictates its own; `liveries` those of the seats, where any were
+    chosen. Between rounds the last winner is shown, after the match those who won it.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.match.match import Begin
@@ -59,22 +64,31 @@ def scene_of_match(
     lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
     for train, state in states.items():
         slot = where[train]
-        colors[slot] = SEATS[train] if train < game.seats else MEXICAN
+        colors[slot] = color_of(Seat(train), liveries) if train < game.seats else MEXICAN
         lamps[slot] = max(lamps[slot], state, key=WEIGHTS.index)
     pages = _further_pages(states, where)
     return Scene("".join(lamps) + pages, "".join(colors), NOWHERE if turn == ENGINE else turn, volume)
 
 
-def with_lit_seat(scene: Scene, slot: Slot, seat: Seat) -> Scene:
-    """The scene with the lamp of this slot lit for a seat. Nothing is said at the engine, which several may share.
+def color_of(seat: Seat, liveries: Sequence[Livery]) -> str:
+    """The color of a seat's lamp.
 
-    >>> with_lit_seat(Scene("." * 13, "." * 13, NOWHERE, 5), 2, 0).lamps
+    >>> color_of(Seat(0), [Livery(0, 4)]), color_of(Seat(1), ())
+    ('5', '2')
+    """
+    return SEATS[liveries[seat].color if seat < len(liveries) else seat]
+
+
+def with_lit_lamp(scene: Scene, slot: Slot, color: str) -> Scene:
+    """The scene with the lamp of this slot lit in a color. Nothing is said at the engine, which several may share.
+
+    >>> with_lit_lamp(Scene("." * 13, "." * 13, NOWHERE, 5), 2, "1").lamps
     '..f..........'
     """
     if slot >= SLOTS:
         return scene
     lamps, colors = list(scene.lamps), list(scene.colors)
-    lamps[slot], colors[slot] = FITS, SEATS[seat]
+    lamps[slot], colors[slot] = FITS, color
     return scene._replace(lamps="".join(lamps), colors="".join(colors))
 
 

@@ -26,6 +26,7 @@ from roundhouse.referee.answers import Answer
 from roundhouse.referee.awaited import Awaited, hidden_deal
 from roundhouse.referee.calls import TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.referee.hub_output.scene import color_of
 from roundhouse.referee.modes.called_mode import CalledMode
 from roundhouse.referee.modes.mode import TableServices
 from roundhouse_hub.lamps.scene import (
@@ -38,7 +39,6 @@ from roundhouse_hub.lamps.scene import (
     NOWHERE,
     OPEN,
     REFUSED,
-    SEATS,
     Cue,
     Scene,
 )
@@ -170,10 +170,10 @@ class SlotsMode:
         referee = self._table.referee
         if not referee.seats_without_slot:
             return None
-        lamps, colors = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS
+        lamps, colors, liveries = [NO_TRAIN] * LAMPS, [NO_COLOR] * LAMPS, self._table.output.liveries
         for other, slot in referee.reported_slots.items():
-            lamps[slot], colors[slot] = CLOSED, SEATS[other]
-        lamps[ENGINE], colors[ENGINE] = OPEN, SEATS[referee.seats_without_slot[0]]
+            lamps[slot], colors[slot] = CLOSED, color_of(other, liveries)
+        lamps[ENGINE], colors[ENGINE] = OPEN, color_of(referee.seats_without_slot[0], liveries)
         return Scene("".join(lamps), "".join(colors), NOWHERE, self._table.output.volume)
 
 

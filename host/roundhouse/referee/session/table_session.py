@@ -121,6 +121,7 @@ class TableSession:
             start=match.start, mode=self.mode.name, agreement=at_once, is_copy=True,
         )  # fmt: skip
         copy.referee.take_up(self.referee, number)
+        copy.output.wear(self.output.chosen_liveries)
         return copy
 
     @property

@@ -11,6 +11,7 @@ from typing import Literal
 
 from roundhouse.indices import Seat, Slot
 from roundhouse.presenters.views import Half, PhotoView, TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.icons import Gesture
 from roundhouse.window.drawing.lettering import Anchor, Weight
@@ -32,7 +33,7 @@ def contains(rect: Rect, point: tuple[float, float]) -> bool:
 
 ControlKind = Literal[
     "button", "primary", "card", "switch", "stepper", "field", "seat", "row", "plain",
-    "link", "cell", "key", "spot",
+    "link", "cell", "key", "spot", "livery",
 ]  # fmt: skip
 """How a control looks and what input it takes.
 
@@ -40,7 +41,8 @@ A `primary` button is the golden one, the next thing to do. A `card` is one opti
 A `stepper` goes up and down by its + and −. A `field` takes text. A `seat` is a place at the table. A `row` opens
 another page and shows its current value at its end; a `plain` one only says how things are. A `link` is a button
 without a box. A `cell` is one figure of a table. A `key` is half a tile,
-or a digit, to call tiles with. A `spot` is a touchable part of a picture and draws nothing itself.
+or a digit, to call tiles with. A `spot` is a touchable part of a picture and draws nothing itself. A `livery` is an
+engine in its color, with the badge of the seat that has it.
 """
 
 
@@ -84,6 +86,15 @@ class BadgePicture:
     rect: Rect
     seat: Seat | None
     sign: str = "M"
+
+
+@dataclass(frozen=True, slots=True)
+class EnginePicture:
+    """The engine that a seat wears, on this background."""
+
+    rect: Rect
+    seat: Seat
+    background: Color
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +215,7 @@ Picture = (
     | TilePicture
     | ChartPicture
     | BadgePicture
+    | EnginePicture
     | HubPicture
     | PlatePicture
     | LampPicture
@@ -239,6 +251,7 @@ class Control:
     seat: Seat | None = None
     player: str = ""
     tile: tuple[Half, Half] | None = None
+    livery: Livery | None = None
     above: bool = False
     half: Half | None = None
     numbers: bool = False

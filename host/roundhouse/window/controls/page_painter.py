@@ -9,11 +9,13 @@ import pygame
 
 from roundhouse.layout.lamps import lamp_point
 from roundhouse.layout.measures import HUB_RADIUS, slot_point
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.chart import paint_chart
 from roundhouse.window.controls.page import (
     BadgePicture,
     ChartPicture,
     Control,
+    EnginePicture,
     GesturePicture,
     HalfPicture,
     HubPicture,
@@ -38,7 +40,7 @@ from roundhouse.window.controls.tile_keys import half_tile, key_background, pain
 from roundhouse.window.controls.track_picture import paint_track_picture
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import blit_centered, faded
-from roundhouse.window.drawing.engines import engine_picture
+from roundhouse.window.drawing.engines import engine_of, engine_picture
 from roundhouse.window.drawing.icons import badge, cross, finger, marker, number_plate, tick
 from roundhouse.window.drawing.lettering import Weight, fit_text, font, width, wrapped, write_line
 from roundhouse.window.drawing.palette import Color
@@ -113,7 +115,7 @@ def background_of(control: Control) -> Color:
         return key_background(control)
     if control.kind == "primary":
         return palette.BRASS if control.enabled else palette.PANEL
-    if control.kind in ("card", "field", "row") and control.chosen:
+    if control.kind in ("card", "field", "row", "livery") and control.chosen:
         return palette.SELECTED
     return (
         palette.BACKGROUND if control.kind in ("link", "seat") else palette.CARD if control.enabled else palette.PANEL
@@ -139,6 +141,9 @@ def paint_control(surface: pygame.Surface, control: Control, scale: float, held:
         return
     if control.kind == "key":
         paint_key(surface, control, scale, held)
+        return
+    if control.livery is not None:
+        _livery(surface, control, control.livery, scale, held)
         return
     _box(surface, control, scale, held)
     inner = pygame.Rect(control.rect).inflate(-round(32 * scale), 0)
@@ -222,7 +227,7 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
         edge = None
     elif control.kind == "row" and control.chosen:
         edge = palette.BRASS
-    elif control.kind in ("card", "field"):
+    elif control.kind in ("card", "field", "livery"):
         edge = palette.BRASS if control.chosen else palette.LINE
     background = background_of(control)
     if held:
@@ -303,12 +308,23 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
     blit_centered(surface, circle(radius - scale, background, color, 3 * scale), at)
     if control.player == "person" and control.seat is not None:
         below_badge = at[0] - 0.06 * radius, at[1] + 0.16 * radius
-        blit_centered(surface, engine_picture(control.seat, 1.1 * radius, color, background), below_badge)
+        blit_centered(surface, engine_of(control.seat, 1.1 * radius, background), below_badge)
     else:
         blit_centered(surface, computer_icon(radius, color), at)
     blit_centered(surface, badge(control.seat, 13 * scale), (at[0] + 0.68 * radius, at[1] - 0.68 * radius))
     name = at[0], y + 0.6 * control.height if control.above else y + height - 0.6 * control.height
     write_line(surface, control.label, name, "SemiBold", control.height, palette.TEXT, anchor="center", room=width)
+
+
+def _livery(surface: pygame.Surface, control: Control, livery: Livery, scale: float, held: bool) -> None:
+    """An engine in its color; above it the badge of the seat that has it."""
+    _box(surface, control, scale, held)
+    place, color = pygame.Rect(control.rect), palette.SEATS[livery.color]
+    wide = min(0.8 * place.width, 0.56 * place.height / 0.74)
+    picture = engine_picture(livery.engine, wide, color, background_of(control))
+    blit_centered(surface, picture, (place.centerx, place.top + 0.64 * place.height))
+    if control.seat is not None:
+        blit_centered(surface, badge(control.seat, 10 * scale), (place.right - 15 * scale, place.top + 15 * scale))
 
 
 def seat_radius(control: Control) -> float:
@@ -389,6 +405,8 @@ def _picture(picture: Picture, width: int, height: int) -> pygame.Surface:
             return circle(min(width, height) / 2, picture.color, palette.SOCKET, max(1, height / 10))
         case BadgePicture():
             return badge(picture.seat, height / 2.6, picture.sign)
+        case EnginePicture():
+            return engine_of(picture.seat, min(width, height / 0.74), picture.background)
         case PlatePicture():
             shown = number_plate(picture.half, width, height, 0.66 * height)
             return faded(shown, DIM) if picture.dim else shown

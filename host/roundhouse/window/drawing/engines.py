@@ -1,4 +1,4 @@
-"""A picture of an engine for each seat, told from all others by its silhouette alone."""
+"""The pictures of engines that players choose from, each told from all others by its silhouette alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 
 from roundhouse.indices import Seat
 from roundhouse.layout.measures import Bounds, Point
+from roundhouse.presenters.worn import worn_by
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
 from roundhouse.window.drawing.palette import Color
@@ -110,13 +111,18 @@ ENGINES: Final = (
         _axles(0.07, 0.22, 0.78),
     ),
 )
-"""By seat."""
+"""By number."""
 
 
-@lru_cache(maxsize=64)
-def engine_picture(seat: Seat, width: float, color: Color, ground: Color = palette.BACKGROUND) -> pygame.Surface:
-    """The engine of a seat, in this color; its windows show the ground behind it."""
-    engine = ENGINES[seat % len(ENGINES)]
+def engine_of(seat: Seat, width: float, ground: Color = palette.BACKGROUND) -> pygame.Surface:
+    """The engine of a seat in its color."""
+    return engine_picture(worn_by(seat).engine, width, palette.seat_color(seat), ground)
+
+
+@lru_cache(maxsize=128)
+def engine_picture(number: int, width: float, color: Color, ground: Color = palette.BACKGROUND) -> pygame.Surface:
+    """An engine in this color; its windows show the ground behind it."""
+    engine = ENGINES[number]
 
     def draw(surface: pygame.Surface, _fine: float) -> None:
         wide = surface.get_width()

@@ -56,15 +56,18 @@ def locomotive(surface: pygame.Surface, middle: Point, width: float, color: Colo
         pygame.draw.circle(surface, color, (left + x * width, top + 0.51 * width), 0.11 * width)
 
 
-@lru_cache(maxsize=256)
 def badge(seat: Seat | None, radius: float, sign: str = "M") -> pygame.Surface:
     """A seat's number in its shape and color; a public train is its sign (M, C, a number) in a white ring."""
+    return _badge(seat, radius, sign, palette.seat_color(seat))
+
+
+@lru_cache(maxsize=256)
+def _badge(seat: Seat | None, radius: float, sign: str, color: Color) -> pygame.Surface:
     side = even(2 * radius * 1.3)
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         middle = surface.get_width() / 2
         r = radius * fine
-        color = palette.seat_color(seat)
         ink = palette.BADGE_INK
         if seat is None:
             pygame.draw.circle(surface, palette.WHITE, (middle, middle), r)

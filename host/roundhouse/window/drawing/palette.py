@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from roundhouse.indices import Seat
 from roundhouse.presenters.views import Cloth, TileSet
+from roundhouse.presenters.worn import worn_by
 
 Color = tuple[int, int, int]
 
@@ -119,9 +120,9 @@ TILE_SETS: Final[dict[TileSet, TileColors]] = {
 
 
 def seat_color(seat: Seat | None) -> Color:
-    """The color of a seat; a public train is white.
+    """The color that a seat wears; a public train is white.
 
     >>> seat_color(Seat(0)) == SEATS[0], seat_color(None) == WHITE
     (True, True)
     """
-    return WHITE if seat is None else SEATS[seat % len(SEATS)]
+    return WHITE if seat is None else SEATS[worn_by(seat).color]

@@ -1,4 +1,4 @@
-"""The winner's train: a locomotive with smoke and headlight that rolls in and pulls the tiles of the train."""
+"""The winner's train: the winner's engine with smoke and headlight, which rolls in and pulls the tiles of the train."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from roundhouse.presenters.match.match_pages import VictoryTrain
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import blit_centered, even, faded, sprite
-from roundhouse.window.drawing.icons import locomotive
+from roundhouse.window.drawing.engines import engine_of
 from roundhouse.window.drawing.palette import Color
 from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.motion import ease_out
@@ -78,7 +78,7 @@ def paint_victory_train(
            [age - born for born in _births(age, lasts)] if not still else list(STILL_PUFFS), engine, rail,
            rail - top + sky)  # fmt: skip
     blit_centered(surface, _light(round(1.3 * engine)), (start - 0.6 * engine, rail - 0.36 * engine))
-    blit_centered(surface, _engine(engine, color), (start + engine / 2, rail - 0.31 * engine))
+    blit_centered(surface, engine_of(train.seat, engine, palette.BRASS), (start + engine / 2, rail - 0.35 * engine))
     at = start + engine + gap
     for tile in tiles:
         numbers = with_numbers("auto", length / 2, train.set_high)
@@ -137,15 +137,6 @@ def _light(wide: int) -> pygame.Surface:
         red, green, blue = (round(channel * level) for channel in palette.BRASS)
         picture.fill((red, green, blue, round(255 * level)), (x, high // 2 - half, 1, 2 * half))
     return picture
-
-
-@lru_cache(maxsize=8)
-def _engine(wide: int, color: Color) -> pygame.Surface:
-    def draw(surface: pygame.Surface, fine: float) -> None:
-        middle = surface.get_width() / 2, surface.get_height() / 2
-        locomotive(surface, middle, wide * fine, color, palette.BRASS)
-
-    return sprite(wide, round(0.62 * wide), draw)
 
 
 def _car(surface: pygame.Surface, left: float, length: int, rail: int, color: Color, scale: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +12,7 @@ import pygame
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.app_services import AppServices, keep_preferences
 from roundhouse.presenters.pages.questions import QuitPage
+from roundhouse.presenters.worn import wearing
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import DisplaySettings, display_for
 from roundhouse.window.key_bindings import command_of
@@ -143,7 +144,8 @@ class Application:
         # A finger leaves nothing behind where it was.
         moves = [event for event in events if event.type == pygame.MOUSEMOTION and not event.dict.get("touch")]
         if self.screens and moves:
-            self.window.point(hand=self.screens[-1].hover(moves[-1].pos))
+            with self._dressed():
+                self.window.point(hand=self.screens[-1].hover(moves[-1].pos))
         if self.screens:
             self._show(now)
         self._error_shown = None
@@ -152,8 +154,15 @@ class Application:
         """Paint the top screen; the window is not shown again where nothing has changed."""
         surface = self.window.surface
         self.display = replace(self.display, size=surface.get_size())
-        if self.screens[-1].paint(surface, self._frame_of(now)):
+        with self._dressed():
+            painted = self.screens[-1].paint(surface, self._frame_of(now))
+        if painted:
             self.window.flip()
+
+    def _dressed(self) -> AbstractContextManager[None]:
+        """Draw the seats of the table that is seen, or lies below the page that is."""
+        worn = (screen.liveries for screen in reversed(self.screens))
+        return wearing(next((liveries for liveries in worn if liveries is not None), ()))
 
     def _close_after_error(self) -> None:
         """Close all screens after an error, and ignore further errors."""
@@ -178,7 +187,8 @@ class Application:
 
     def _update(self, screen: Screen, events: Sequence[pygame.Event], frame: Frame, *, went_back: bool = False) -> None:
         """Update the screen, and navigate where it says. `went_back`: Escape led to it in this frame."""
-        way = screen.update(events, frame)
+        with self._dressed():
+            way = screen.update(events, frame)
         if isinstance(way, Return) and way.both:
             self.screens.pop().close()
             way, screen = Return(way.asked), self.screens[-1]

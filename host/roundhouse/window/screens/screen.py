@@ -10,6 +10,7 @@ from typing import Protocol
 import pygame
 
 from roundhouse.hub.events import HubEvent
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import INPUT, Back, PageEvent, PageInput
 from roundhouse.window.controls.page_painter import paint_page
@@ -73,6 +74,10 @@ STAY = Stay()
 class Screen(Protocol):
     """One screen. It is shown again when the screen above it closes."""
 
+    @property
+    def liveries(self) -> Sequence[Livery] | None:
+        """The liveries of the players at its table, by seat; None on a page about the table of the screen below."""
+
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         """Handle the events of a frame, and anything that is due without one."""
 
@@ -100,6 +105,10 @@ class PageScreen(ABC):
         self.display = DisplaySettings()  # of the last frame
         self._painted: tuple[Page, tuple[str, str, str, bool], DisplaySettings, pygame.Surface] | None = None
         self._changed = True  # in the last frame
+
+    @property
+    def liveries(self) -> Sequence[Livery] | None:
+        return None
 
     @property
     def writing(self) -> bool:

@@ -37,7 +37,8 @@ def paint_track(
 ) -> None:
     """The track of a train: its seat's color in a dark casing; black and white ties for the Mexican Train."""
     width = max(5 * scale, 0.1 * length)
-    for picture, place in _track(points, seat, felt, width, width + 5 * scale, SMALL_PIECE * scale):
+    color = None if seat is None else _track_color(seat, felt)
+    for picture, place in _track(points, color, width, width + 5 * scale, SMALL_PIECE * scale):
         surface.blit(picture, place, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -93,7 +94,7 @@ def paint_siding(
             stop.center = round(end), round(row.y)
             surface.fill(_siding_colors(seat, felt)[1], stop)
         left, right = round(min(begin, end)), round(max(begin, end))
-        strip = _strip(math.ceil(measures.width), width, seat, felt, scale)
+        strip = _strip(math.ceil(measures.width), width, *_siding_colors(seat, felt), scale)
         place = left, round(row.y - width / 2)
         surface.blit(strip, place, (left, 0, right - left, width), special_flags=pygame.BLEND_PREMULTIPLIED)
         begin = after
@@ -160,28 +161,28 @@ def _staircase(boxes: tuple[Bounds, ...]) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=32)
 def _track(
-    points: tuple[Point, ...], seat: Seat | None, felt: Color, width: float, casing: float, small: float
+    points: tuple[Point, ...], color: Color | None, width: float, casing: float, small: float
 ) -> tuple[tuple[pygame.Surface, tuple[int, int]], ...]:
-    """The pictures of a track with their places, the lowest first.
+    """The pictures of a track with their places, the lowest first; without a color it is tied black and white.
 
     A track that has grown by a tile is the old one but for its last piece, and of a track around a corner not all that
     it goes around is drawn.
     """
     pieces = list(_pieces(points, small))
-    if seat is None:
+    if color is None:
         layers = [
             (casing, palette.CASING, False),
             (width + 1.5, palette.WHITE, False),
             (0.62 * width, palette.INK, True),
         ]
     else:
-        layers = [(casing, palette.CASING, False), (width, _track_color(seat, felt), False)]
+        layers = [(casing, palette.CASING, False), (width, color, False)]
     found = []
-    for wide, color, tied in layers:
+    for wide, paint, tied in layers:
         for piece, begun in pieces:
             size, origin = _bounds(piece, wide / 2 + 1)
             line = tuple(scaled(piece, 1, origin))
-            picture = _piece(line, wide, color, size, begun % (2 * TIE) if tied else None)
+            picture = _piece(line, wide, paint, size, begun % (2 * TIE) if tied else None)
             found.append((picture, (round(origin[0]), round(origin[1]))))
     return tuple(found)
 
@@ -201,9 +202,8 @@ SLEEPER, BETWEEN = 4, 9
 
 
 @lru_cache(maxsize=32)
-def _strip(length: int, width: int, seat: Seat | None, felt: Color, scale: float) -> pygame.Surface:
+def _strip(length: int, width: int, ties: Color, rail: Color, scale: float) -> pygame.Surface:
     """A straight siding as long as the table, of which each row shows its part."""
-    ties, rail = _siding_colors(seat, felt)
     picture = pygame.Surface((length, width), pygame.SRCALPHA)
     pitch, thick = (SLEEPER + BETWEEN) * scale, max(2, round(2 * scale))
     for index in range(math.ceil(length / pitch)):

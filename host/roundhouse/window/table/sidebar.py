@@ -17,6 +17,7 @@ from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PlayView, SidebarRow, TableView
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import blit_centered, sprite
+from roundhouse.window.drawing.engines import engine_of
 from roundhouse.window.drawing.icons import DIAMOND, badge, marker, number_plate
 from roundhouse.window.drawing.lettering import size_of, width, write_line
 from roundhouse.window.drawing.tile_faces import face
@@ -134,6 +135,8 @@ def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
 NAME, ONE_LINE_NAME = 16, 15  # px at 1280 x 800
 ROOMY = 46
 """How high a row is that has room for everything in its full size."""
+ENGINE, LEAST_ENGINE = 36, 28
+"""How wide a player's engine is at most, and beside a long name, px at 1280 x 800."""
 LEAST_NAME_ROOM = 5.5
 """The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
 
@@ -197,7 +200,8 @@ def _two_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, sca
     start, small = left + 52 * scale, size_of(15, scale)
     room = right - start
     score = row.score if width(row.score, "Medium", small) <= room else row.short_score or row.score
-    write_line(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
+    told = write_line(surface, score, (start, bottom), "Medium", small, palette.SECONDARY, room=room)
+    _engine(surface, row, place, right, left + used + mark * 1.3, start + told, scale)
 
 
 def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, scale: float) -> None:
@@ -219,10 +223,30 @@ def _close_lines(surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, s
     figures = max(least, min(size_of(15, scale), round(0.36 * high)))
     free = high - (CAPITALS + TAILS) * name - CAPITALS * figures
     top, bottom = place.top + 0.32 * free + CAPITALS * name / 2, place.bottom - 0.38 * free - CAPITALS * figures / 2
-    write_line(surface, row.name, (left, top), "SemiBold", name, _color(row), room=right - left)
+    used = write_line(surface, row.name, (left, top), "SemiBold", name, _color(row), room=right - left)
     _count(surface, row.hand, left, bottom, figures, scale)
     start, score = left + 44 * scale, row.short_score or row.score
-    write_line(surface, score, (start, bottom), "Medium", figures, palette.SECONDARY, room=right - start)
+    told = write_line(surface, score, (start, bottom), "Medium", figures, palette.SECONDARY, room=right - start)
+    _engine(surface, row, place, right, left + used, start + told, scale)
+
+
+def _engine(
+    surface: pygame.Surface, row: SidebarRow, place: pygame.Rect, right: float, upper: float, lower: float, scale: float
+) -> None:
+    """The player's engine beside name and figures, which end at `upper` and `lower`, or beside the figures alone."""
+    if row.seat is None:
+        return
+    ground = palette.SELECTED if row.turn else palette.ROW
+    gap = 6 * scale
+    right -= gap / 2
+    beside = right - max(upper, lower)
+    wide = min(ENGINE * scale, beside - gap, 0.9 * place.height / 0.74)
+    middle: float = place.centery
+    if wide < LEAST_ENGINE * scale:
+        wide = min(LEAST_ENGINE * scale, right - lower - gap, 0.5 * place.height / 0.74)
+        middle = place.bottom - 0.08 * place.height - 0.37 * wide
+    if wide >= 0.8 * LEAST_ENGINE * scale:
+        blit_centered(surface, engine_of(row.seat, round(wide), ground), (right - wide / 2, middle))
 
 
 # -- one line ----------------------------------------------------------------------------------------------------------

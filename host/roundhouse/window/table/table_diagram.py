@@ -9,6 +9,7 @@ import pygame
 from roundhouse.layout.lamps import lamp_looks
 from roundhouse.layout.table import Layout, lay_out
 from roundhouse.presenters.views import TableView
+from roundhouse.presenters.worn import wearing
 from roundhouse.window.drawing import palette
 from roundhouse.window.table.arrangement import shapes_of
 from roundhouse.window.table.hub_picture import paint_lamps
@@ -22,13 +23,14 @@ FULL_WIDTH = 640
 
 @lru_cache(maxsize=12)
 def table_diagram(view: TableView, width: int, height: int) -> pygame.Surface:
-    """Draw a table with the largest hub, signs and tiles for which there is room.
+    """Draw a table with the largest hub, signs and tiles for which there is room; nobody at it has chosen a livery.
 
     Raises ValueError when the trains do not fit at all.
     """
     surface, layout = pygame.Surface((width, height)), _lay_out(view, width, height)
     surface.fill(palette.CLOTHS[view.cloth])
-    paint_table(surface, view, layout)
+    with wearing(()):
+        paint_table(surface, view, layout)
     paint_lamps(surface, layout.center, layout.measures.hub_scale, lamp_looks(view.scene, 0, None, steady=True))
     return surface
 

@@ -38,7 +38,7 @@ no-trains = keine Züge
 train = { $place } { $state }
 # Same in English.
 train-mexican = { $place } (Mexican Train) { $state }
-train-seat = { $place } (Platz { $seat }) { $state }
+train-color = { $place } (Farbe { $color }) { $state }
 state-closed = geschlossen
 state-open = offen
 state-duty = Doppel abzudecken

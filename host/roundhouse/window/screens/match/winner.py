@@ -15,7 +15,17 @@ from roundhouse.presenters.pages.match import ExportPage, ReviewPage
 from roundhouse.presenters.pages.scores import ScoresPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.window.controls.grid import columns, inset, rows
-from roundhouse.window.controls.page import BadgePicture, Control, HubPicture, Page, Panel, Picture, Rect, Text
+from roundhouse.window.controls.page import (
+    BadgePicture,
+    Control,
+    EnginePicture,
+    HubPicture,
+    Page,
+    Panel,
+    Picture,
+    Rect,
+    Text,
+)
 from roundhouse.window.controls.page_input import Back, PageEvent, Pressed
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
@@ -174,8 +184,8 @@ def _ranking(display: DisplaySettings, area: Rect, places: Sequence[Column]) -> 
         background = palette.SELECTED if column.leads else palette.ROW
         color = palette.BRASS if column.leads else palette.TEXT
         panels.append(Panel(place, background, 10, palette.BRASS if column.leads else None))
-        first, badge, who, points = columns(
-            inset(place, 0), (room + display.px(12), display.px(40), 0, figures), display.px(6)
+        first, badge, engine, who, points = columns(
+            inset(place, 0), (room + display.px(12), display.px(40), display.px(56), 0, figures), display.px(6)
         )
         first = (first[0] + display.px(12), first[1], room, first[3])
         points = (points[0] - display.px(14), points[1], points[2], points[3])
@@ -188,6 +198,10 @@ def _ranking(display: DisplaySettings, area: Rect, places: Sequence[Column]) -> 
         ]
         side = min(display.px(34), high - 6)
         pictures.append(BadgePicture((badge[0], badge[1] + (high - side) // 2, badge[2], side), column.seat))
+        if column.seat is not None:
+            tall = min(display.px(42), high - 4)
+            at = engine[0], engine[1] + (high - tall) // 2, engine[2] - display.px(8), tall
+            pictures.append(EnginePicture(at, column.seat, background))
     return Page(panels=tuple(panels), texts=tuple(texts), pictures=tuple(pictures))
 
 

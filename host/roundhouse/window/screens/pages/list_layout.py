@@ -65,7 +65,16 @@ ASIDE, WIDEST_BUTTON = 150, 598
 """How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
 FIELD, KNOWN = 430, 9.5
 """How wide a field is where known texts stand beside it, px at 1280 x 800; and their buttons at least, in letters."""
-LEAST_HEIGHTS = {"row": 64, "plain": 58, "card": 84, "button": 66, "primary": 66, "switch": 64, "stepper": 64}
+LEAST_HEIGHTS = {
+    "row": 64,
+    "plain": 58,
+    "card": 84,
+    "livery": 128,
+    "button": 66,
+    "primary": 66,
+    "switch": 64,
+    "stepper": 64,
+}
 ONE_LINE = 58
 """How high a card of one line is at least, px at 1280 x 800."""
 TILES = range(112, 19, -2)
@@ -233,10 +242,11 @@ def _plain_control(row: Choice | Setting, display: DisplaySettings) -> Control:
         control = Control(row.id, (0, 0, 0, 0), kind, row.label, row.detail, enabled=row.enabled, tone=TONES[row.tone])
         control = replace(control, chosen=row.value == ON) if row.is_switch else replace(control, value=row.text)
     else:
-        kind = row.look if row.on is None else "switch"
+        kind = "livery" if row.livery is not None else row.look if row.on is None else "switch"
         control = Control(
             row.id, (0, 0, 0, 0), kind, row.label, row.detail, row.value, chosen=row.chosen or bool(row.on),
-            enabled=row.enabled and row.look != "plain", seat=row.seat, tile=row.tile, tone=TONES[row.tone],
+            enabled=row.enabled and row.look != "plain", seat=row.seat, tile=row.tile, livery=row.livery,
+            tone=TONES[row.tone],
         )  # fmt: skip
     high, low = LETTERS.get(control.kind, (18, 15))
     return replace(control, height=display.points(high), detail_height=display.points(low))

@@ -12,6 +12,7 @@ from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PlayView, TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
@@ -46,6 +47,10 @@ class CalledScreen:
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._pad: tuple[object, pygame.Surface] | None = None
         self._older = OlderPlays(presenter)
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self.presenter.liveries
 
     # -- what is shown ----------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from roundhouse.presenters.pages.calls import CallsPage
 from roundhouse.presenters.pages.list_page import Sit, Way
 from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import Livery
 from roundhouse.window.screens.pages.list_screen import ListScreen, shows
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Replace, Return, Screen
 
@@ -43,6 +44,10 @@ class CorrectionScreen:
 
     def __init__(self, services: AppServices, presenter: Presenter, screen: ScreenMaker) -> None:
         self.inner = screen(services, presenter)
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self.inner.presenter.liveries
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         navigation = self.inner.update(events, frame)

@@ -17,6 +17,7 @@ from roundhouse.presenters.app_services import AppServices, remember_volume
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.table.hub_state import hub_state
 from roundhouse.presenters.views import PlayView, TablePage
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.page import Page
 from roundhouse.window.controls.page_input import Back, PageEvent, PageInput, Pressed
 from roundhouse.window.controls.page_painter import paint_page, paint_parts
@@ -80,6 +81,10 @@ class SlotsScreen:
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._painted: tuple[object, pygame.Surface] | None = None
         self._shining: tuple[LampLooks, float] | None = None
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self.presenter.liveries
 
     # -- what is shown ----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pygame
 
 from roundhouse.i18n.texts import Texts
 from roundhouse.indices import Seat, Slot
-from roundhouse.presenters.app_services import AppServices, choose_table
+from roundhouse.presenters.app_services import AppServices, choose_table, liveries_to_set_up
 from roundhouse.presenters.lessons.lessons_page import LessonsPage
 from roundhouse.presenters.lessons.welcome_page import WelcomePage
 from roundhouse.presenters.pages.players import SeatPage
@@ -19,7 +19,7 @@ from roundhouse.presenters.setup.setup_texts import length_text, rules_summary, 
 from roundhouse.presenters.setup.table_setup import setup_error
 from roundhouse.presenters.setup.waiting_table import WaitingTable
 from roundhouse.presenters.table.hub_state import HubState, hub_state, hub_text
-from roundhouse.records.preferences import TableChoice
+from roundhouse.records.preferences import Livery, TableChoice
 from roundhouse.window.controls.grid import columns, inset, rows
 from roundhouse.window.controls.page import Control, HubPicture, LampPicture, Page, Panel, Rect, Text
 from roundhouse.window.controls.page_input import PageEvent, Pressed
@@ -64,6 +64,10 @@ class StartScreen(PageScreen):
             pictures=(*choices.pictures, *seats.pictures),
             controls=(*choices.controls, *seats.controls),
         )
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return liveries_to_set_up(self._services)
 
     def _objection_in(self, texts: Texts) -> str:
         """The reason why the table cannot begin yet, or ""."""

@@ -9,6 +9,7 @@ import pygame
 from roundhouse.hub.events import ButtonEvent
 from roundhouse.layout.lamps import lamp_looks
 from roundhouse.presenters.presenter import Presenter
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.page import Rect
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing import palette
@@ -39,6 +40,10 @@ class Celebration:
         self._won = presenter.match.round_won()
         self._since: int | None = None
         self._behind: tuple[pygame.Surface, DisplaySettings, pygame.Surface] | None = None
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self._presenter.liveries
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         if self._since is None:

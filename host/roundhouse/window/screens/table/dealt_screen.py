@@ -13,6 +13,7 @@ from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.questions import ProposalPage
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.pages.list_screen import ListScreen
@@ -34,6 +35,10 @@ class DealtScreen(TableScreen):
         self._presented: tuple[object, int, TableView] | None = None  # from which state, when, and the view
         self._pauses = False
         self._round_end = RoundEnd(services, presenter)
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self.presenter.liveries
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self.display = frame.display

@@ -10,6 +10,7 @@ import pygame
 from roundhouse.actions import Action
 from roundhouse.i18n.texts import Texts
 from roundhouse.presenters.views import TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.key_bindings import command_of
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Return
@@ -22,6 +23,10 @@ class TablePresenter(Protocol):
 
     texts: Texts
 
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        """The liveries of the players, by seat."""
+
     def __call__(self, submitted: Sequence[Action], now: int) -> TableView: ...
 
 
@@ -33,6 +38,10 @@ class PresentedScreen(TableScreen, Generic[Presented]):
         super().__init__(self._seen)
         self.presenter = presenter
         self._display = DisplaySettings()
+
+    @property
+    def liveries(self) -> Sequence[Livery]:
+        return self.presenter.liveries
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self._display = frame.display

@@ -9,6 +9,7 @@ import pygame
 from roundhouse.actions import Action, Quit
 from roundhouse.presenters.pages.match import WholeTrainPage
 from roundhouse.presenters.views import Half, TableView
+from roundhouse.records.preferences import Livery
 from roundhouse.window.controls.touch_guard import MOMENT_MS, finger_area
 from roundhouse.window.screens.pages.list_screen import ListScreen
 from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open, Return
@@ -45,6 +46,10 @@ class TableScreen:
     def arrangement(self) -> Arrangement | None:
         """The places where everything is; None before the first picture."""
         return self._painter.arrangement
+
+    @property
+    def liveries(self) -> Sequence[Livery] | None:
+        return None
 
     def update(self, events: Sequence[pygame.Event], frame: Frame) -> Navigation:
         self._frame, self._arranged = frame, self._painter.arrangement

@@ -8,6 +8,7 @@ from roundhouse.indices import Seat
 from roundhouse.window.controls.shapes import box
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import blit_centered
+from roundhouse.window.drawing.engines import engine_of
 from roundhouse.window.drawing.icons import badge
 from roundhouse.window.drawing.lettering import size_of, width, wrapped, write_line
 from roundhouse.window.table.regions import Regions
@@ -17,6 +18,8 @@ ONE_LINE, TWO_LINES = (44, 38, 34), 36
 """How high the words are on one line, and on two."""
 BADGE = 42
 """The radius of the badge: three times as large as beside a message."""
+ENGINE = 116
+"""How wide the player's engine is beside the badge."""
 CARD_MARGIN = 24
 
 
@@ -39,7 +42,10 @@ def paint_cover(surface: pygame.Surface, seat: Seat, words: str, parts: Regions)
     """Draw the card without its button."""
     place, scale = card(parts), parts.scale
     blit_centered(surface, box(*place.size, 18 * scale, palette.SELECTED, palette.BRASS, 2.5 * scale), place.center)
-    blit_centered(surface, badge(seat, BADGE * scale), (place.centerx, place.top + (CARD_MARGIN + BADGE) * scale))
+    signs, between = place.top + (CARD_MARGIN + BADGE) * scale, (2 * BADGE + CARD_MARGIN + ENGINE) / 2 * scale
+    blit_centered(surface, badge(seat, BADGE * scale), (place.centerx - between + BADGE * scale, signs))
+    engine = engine_of(seat, ENGINE * scale, palette.SELECTED)
+    blit_centered(surface, engine, (place.centerx + between - ENGINE / 2 * scale, signs))
     room = round(place.width - 2 * CARD_MARGIN * scale)
     size = next((each for each in ONE_LINE if width(words, "ExtraBold", size_of(each, scale)) <= room), TWO_LINES)
     size = size_of(size, scale)
