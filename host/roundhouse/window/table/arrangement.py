@@ -19,7 +19,7 @@ from roundhouse.presenters.views import PlayView, TableView
 from roundhouse.window.drawing.train_names import min_name_width
 from roundhouse.window.table import hand_row, message_strip
 from roundhouse.window.table.regions import Regions, regions
-from roundhouse.window.table.sidebar import SidebarLayout, play_at, sidebar_layout
+from roundhouse.window.table.sidebar import SidebarLayout, play_at, play_places, sidebar_layout
 
 READABLE = 48
 """The shortest tile that can be read from two meters, px at 1280 x 800."""
@@ -68,6 +68,13 @@ class Arrangement:
     def play_at(self, point: Point) -> PlayView | None:
         """The line of the last plays that holds the point."""
         return play_at(self.view, self.regions.sidebar, self.regions.letters, point)
+
+    def rail_at(self, point: Point) -> pygame.Rect | None:
+        """The place of a player's row, or of one of the last plays, that holds the point."""
+        view, found = self.view, self.sidebar
+        rows = (place for row, place in zip(view.rows, found.rows, strict=True) if row.seat is not None)
+        plays = play_places(found, self.regions.sidebar, self.regions.letters)[: len(view.last_plays)]
+        return next((place for place in (*rows, *plays) if place.collidepoint(point)), None)
 
     def train_at(self, point: Point) -> Train | None:
         """The train whose lane holds the point: the whole lane is the target."""

@@ -28,18 +28,20 @@ from roundhouse.window.table.overlays.cover import paint_cover
 from roundhouse.window.table.overlays.spotlight import paint_spotlight
 from roundhouse.window.table.reflow import Reflow, TablePose, at_rest, reflow
 from roundhouse.window.table.regions import regions
-from roundhouse.window.table.sidebar import paint_sidebar
+from roundhouse.window.table.sidebar import paint_light, paint_sidebar
 from roundhouse.window.table.trains_picture import paint_landing, paint_moved, paint_table
 from roundhouse.window.table.transfer_animation import NOTHING, paint_transfers, transfers
 from roundhouse_hub.ticks import ticks_diff
 
 
 class Pointed(NamedTuple):
-    """The place of the mouse: at a tile of the hand by its index, or at the button of an action, perhaps `pressed`."""
+    """The place of the mouse: at a tile of the hand by its index, at the button of an action, perhaps `pressed`, or at
+    a part of the rail that can be touched."""
 
     tile: int | None = None
     action: Action | None = None
     pressed: bool = False
+    rail: pygame.Rect | None = None
 
 
 NOTHING_POINTED: Final = Pointed()
@@ -266,6 +268,8 @@ class Painter:
             paint_cover(surface, view.hand_of[0], view.cover, parts)
         if not view.pad:
             paint_below(surface, view.buttons, parts)
+        if self._pointed.rail is not None:
+            paint_light(surface, self._pointed.rail, parts.letters)
         if self._pointed.action is not None:
             paint_pointed(surface, view.buttons, parts, self._pointed.action, pressed=self._pointed.pressed)
         if view.spotlight is not None:

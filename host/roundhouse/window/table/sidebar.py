@@ -16,7 +16,7 @@ import pygame
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.views import PlayView, SidebarRow, TableView
 from roundhouse.window.drawing import palette
-from roundhouse.window.drawing.antialiasing import blit_centered, sprite
+from roundhouse.window.drawing.antialiasing import blit_centered, sprite, translucent
 from roundhouse.window.drawing.engines import engine_of
 from roundhouse.window.drawing.icons import DIAMOND, badge, marker, number_plate
 from roundhouse.window.drawing.lettering import size_of, width, write_line
@@ -387,6 +387,24 @@ def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, s
         _plays(surface, view, found, left, room, scale)
     if view.boneyard is not None:
         _boneyard(surface, view.boneyard, view.labels.boneyard, found.boneyard, scale)
+
+
+def paint_light(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
+    """Let a row or a line of the rail, at which the mouse is, be lighter."""
+    blit_centered(surface, _light(*place.size, scale), place.center)
+
+
+LIGHT = 0.12
+"""How much lighter it is, as a control of a page."""
+
+
+@lru_cache(maxsize=8)
+def _light(wide: int, high: int, scale: float) -> pygame.Surface:
+    def draw(surface: pygame.Surface, fine: float) -> None:
+        color = translucent(palette.WHITE, LIGHT)
+        pygame.draw.rect(surface, color, surface.get_rect(), border_radius=round(8 * scale * fine))
+
+    return sprite(wide, high, draw)
 
 
 def _plays(

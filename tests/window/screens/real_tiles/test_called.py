@@ -231,3 +231,25 @@ def test_the_mouse_is_a_hand_over_keys_rows_and_trains_of_a_called_table() -> No
         for now, (point, hovered) in enumerate(points, 1):
             application.frame((pygame.Event(pygame.MOUSEMOTION, pos=point),), 16 * now)
             assert (person.screen.input.hovered, window._hand) == (hovered, True)
+
+
+def test_a_row_of_the_rail_is_lighter_under_the_mouse_and_not_under_a_finger() -> None:
+    person = small()
+    with Window("Roundhouse") as window:
+        pygame.event.clear()
+        application = Application(window, person.screen)
+        application.frame((), 0)
+        arranged = person.screen._painter.arrangement
+        assert arranged is not None
+        row, other = arranged.sidebar.rows[1], arranged.sidebar.rows[2]
+
+        def light(at: tuple[int, int]) -> int:
+            return sum(window.surface.get_at(at)[:3])
+
+        inside = row.centerx, row.top + 2
+        dark, beside = light(inside), light(other.midtop)
+        application.frame((pygame.Event(pygame.MOUSEMOTION, pos=row.center),), 16)
+        assert light(inside) > dark and light(other.midtop) == beside
+        application.frame((pygame.Event(pygame.MOUSEBUTTONDOWN, pos=row.center, button=1, touch=True),), 32)
+        application.frame((), 48)
+        assert light(inside) == dark

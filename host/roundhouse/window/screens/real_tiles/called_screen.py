@@ -30,7 +30,7 @@ from roundhouse.window.screens.screen import STAY, Frame, Navigation, Open
 from roundhouse.window.screens.table.menu_screen import requested_phones_page
 from roundhouse.window.table.arrangement import Arrangement
 from roundhouse.window.table.hub_picture import IDLE_MS
-from roundhouse.window.table.painter import Painter
+from roundhouse.window.table.painter import Painter, Pointed
 from roundhouse.window.table.regions import regions
 
 
@@ -47,6 +47,7 @@ class CalledScreen:
         self._state: object = None  # of the table when it was shown: phones change it, too
         self._pad: tuple[object, pygame.Surface] | None = None
         self._older = OlderPlays(presenter)
+        self._mouse: tuple[int, int] | None = None  # a finger leaves nothing behind
 
     @property
     def liveries(self) -> Sequence[Livery]:
@@ -83,7 +84,7 @@ class CalledScreen:
                 self._pad = touched, surface
                 self._painter.repaint()
             return not same
-        changed = self._painter.paint(surface, view, frame.now)
+        changed = self._painter.paint(surface, view, frame.now, pointed=self._pointed())
         parts = regions(*frame.display.size, pad=True, text=frame.display.text)
         area = parts.strip.union(parts.hand)
         if not same or self._pad is None:
@@ -100,15 +101,23 @@ class CalledScreen:
 
     def hover(self, point: tuple[int, int]) -> bool:
         """A lane is where a tile can lie, or is seen as a whole; a row of the rail speaks, a play is corrected."""
+        self._mouse = point
         view, page = self._at(self._display)
         on_control, arranged = self.input.hover(page, point), self._painter.arrangement
         if view is None or arranged is None:
             return on_control
-        rows = zip(arranged.view.rows, arranged.sidebar.rows, strict=True)
-        on_row = any(place.collidepoint(point) and row.seat is not None for row, place in rows)
-        return on_control or on_row or arranged.train_at(point) is not None or self._play_at(point) is not None
+        return on_control or arranged.train_at(point) is not None or self._pointed().rail is not None
+
+    def _pointed(self) -> Pointed:
+        """The row of the rail under the mouse, or the play, where it may be corrected."""
+        arranged = self._painter.arrangement
+        if self._mouse is None or arranged is None:
+            return Pointed()
+        is_fixed = arranged.play_at(self._mouse) is not None and self._play_at(self._mouse) is None
+        return Pointed(rail=None if is_fixed else arranged.rail_at(self._mouse))
 
     def repaint(self) -> None:
+        self._mouse = None
         self._painter.repaint()
         self._shown = self._pad = None
 
@@ -163,6 +172,8 @@ class CalledScreen:
             arranged = self._painter.arrangement
             self._older.scroll(-1 if event.y > 0 else 1, 0 if arranged is None else arranged.sidebar.plays)
             return STAY
+        if event.type == pygame.MOUSEBUTTONDOWN and event.dict.get("touch"):
+            self._mouse = None
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.presenter.present().in_turn:
             navigation = self._touch_play(event.pos)
             if navigation == STAY:
