@@ -52,7 +52,7 @@ class Pin(NamedTuple):
     sha256: str
     suite: str
     path: str
-    """Where it lies on a mirror."""
+    """The path on a mirror."""
 
     @property
     def file(self) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from roundhouse.window.window import Window
 
 SETTLED, SECONDS = 3, 10
-"""When the measuring begins, the hub is connected and every text is loaded; and how long it lasts, s."""
+"""The time when the measuring begins, the hub is connected and every text is loaded; and its duration, s."""
 SIZE = (1280, 800)
 SIMULATED: Final = "sim://"
 STILL, LIT, WITH_HUB = Target(1.5), Target(2.5), Target(2)

@@ -43,7 +43,7 @@ IN_FLASH = re.compile(r"(\*\(EXCLUDE_FILE\([^)]*)(\) \.text\*\))")
 HOT = BOARD / "sram.txt"
 """The modules that run all the time, by their files: the interpreter, the ports of the amplifier and the computer."""
 CACHED_IMAGES = 8
-"""How many images the cache keeps: those of the last changes to the firmware, for each Pico."""
+"""The number of images that the cache keeps: those of the last changes to the firmware, for each Pico."""
 
 
 class ImageError(Exception):

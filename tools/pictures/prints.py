@@ -20,7 +20,7 @@ FAINT = 20
 PALETTE = 256
 """The most colors of a PNG file in which each px is one byte."""
 SHEET_COLUMNS = 2
-"""How many prints are side by side on a sheet: similar ones, of which the second takes little space."""
+"""The number of prints side by side on a sheet: similar ones, of which the second takes little space."""
 
 
 def printed(picture: pygame.Surface) -> pygame.Surface:

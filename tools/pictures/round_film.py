@@ -23,9 +23,9 @@ SEED = "11"
 DISPLAY = DisplaySettings((960, 600))
 FRAME_MS = 80
 PLAY_FRAMES, LAST_FRAMES = 5, 16
-"""How many frames are seen after each play, and after the last one."""
+"""The number of frames that are seen after each play, and after the last one."""
 HOLD_MS = 2500
-"""How long the last frame is seen."""
+"""The time for which the last frame is seen."""
 CHECKED = 24
 """Of so many frames one is compared."""
 MOST_DIFFERENCE = 40

@@ -30,9 +30,9 @@ SUITES = {"bookworm": "3.11", "trixie": "3.13"}
 """The releases of Debian, each with its Python."""
 PACKAGES = "adduser,ca-certificates,make,pipx,python3-venv,systemd-sysv,xauth,xvfb"
 OPEN_S = 25
-"""How long a window is looked at: until then it has to be open, and does not end by itself."""
+"""The time for which a window is looked at: until then it has to be open, and does not end by itself."""
 TRIED_S = 20
-"""How long a command may go on before Ctrl-C ends it."""
+"""The time for which a command may go on before Ctrl-C ends it."""
 LAID_OVER = """
 umount -R /sys/fs/cgroup
 mount -t cgroup2 none /sys/fs/cgroup

@@ -25,7 +25,7 @@ PACKAGING = ROOT / "host/packaging"
 UNITS = ROOT / "host/systemd"
 EXTRAS = "phones,club,mdns"
 PLACE = "usr/lib/roundhouse"
-"""Where the program lies in Debian's package."""
+"""The place where the program lies in Debian's package."""
 SCRIPT = f'#!/bin/sh\nPYTHONPATH=/{PLACE} exec /usr/bin/python3 -P -m roundhouse "$@"\n'
 ZIPAPP_HEADER = """#!/bin/sh
 test $(wc -c < "$0") = {size:12} && exec python3 "$0" "$@"

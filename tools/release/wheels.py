@@ -22,7 +22,7 @@ assert rules_compiled(), "the rules are in plain Python"
 play()
 """
 TOOLS = ROOT / ".cache/release/bin"
-"""Where `make release` installs auditwheel, cibuildwheel and twine."""
+"""The place where `make release` installs auditwheel, cibuildwheel and twine."""
 
 
 class ReleaseError(Exception):

@@ -25,7 +25,7 @@ SYNTHESIS = ("bell", "guard", "rails", "refusal", "samples", "steam", "warning",
 """The modules whose code decides how a sample sounds."""
 
 TOLERANCE = 2
-"""How far another machine's rendering may be off, in steps of 16 bits: its sines round otherwise."""
+"""The greatest difference of another machine's rendering, in steps of 16 bits: its sines round otherwise."""
 
 
 def write_all(folder: Path = SAMPLES) -> dict[str, Pcm]:

@@ -14,7 +14,7 @@ STEP = 0.100
 FLOOR = -70.0
 """LUFS below which a moment is silence."""
 GATE = 10.0
-"""How far below the rest a moment is no longer part of the program."""
+"""The distance below the rest at which a moment is no longer part of the program."""
 OFFSET = -0.691
 
 DESIGNED_AT = 48_000.0

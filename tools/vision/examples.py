@@ -36,7 +36,7 @@ class FinderExample:
     shape: Floats
     """The six numbers of the tile that is there."""
     weight: Floats
-    """How much they count."""
+    """The weights with which they count."""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ _COLUMNS: Final = {
     17: ((6, 5, 6),),
     18: ((6, 6, 6),),
 }
-"""How many pips each column of a number has; some makers choose differently."""
+"""The number of pips that each column of a number has; some makers choose differently."""
 _FRACTION: Final = 4
 """Bits behind the point in the coordinates that OpenCV draws with."""
 

@@ -163,7 +163,7 @@ def _clutter(rng: Random, ground: Floats) -> None:
 
 
 TilePlace = tuple[float, float, float, bool]
-"""Where a tile lies on the table: its middle, in widths of a tile, its angle, and whether it stands on its side."""
+"""The place of a tile on the table: its middle, in widths of a tile, its angle, and whether it stands on its side."""
 
 
 def _places(rng: Random, ratio: float, room: float) -> list[TilePlace]:

@@ -47,7 +47,7 @@ class SetLook:
     border: bool
     thickness: float
     gloss: float
-    """How strongly pips are shaded, as hollows."""
+    """The strength of the pips' shading, as hollows."""
     radius: float
     nine_radius: float
     many_radius: float

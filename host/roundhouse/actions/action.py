@@ -26,7 +26,7 @@ class Who(Enum):
     UNATTENDED = auto()
     """Everybody where no front end is shared, else nobody."""
     LAST_CALLER = auto()
-    """Where no front end is shared, the player who made the last call."""
+    """The player who made the last call, where no front end is shared."""
     SHARED = auto()
     """Nobody: real tiles have a shared front end for it."""
     TABLE = auto()

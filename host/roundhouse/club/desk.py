@@ -58,9 +58,9 @@ MOST_NEWS: Final = 50
 MOST_OF_TABLE: Final = 3
 """News of one table: it pushes out its own, and not those of others."""
 MOST_SIGN_INS: Final = 2 * MOST
-"""How often phones may sign somebody in before the director gives another order: what they say stays in the file."""
+"""The sign-ins by phones before the director gives another order: what they say stays in the file."""
 MOST_ENTERED: Final = 20
-"""How often a table may enter the scores of a round."""
+"""The times that a table may enter the scores of a round."""
 
 
 class Desk:

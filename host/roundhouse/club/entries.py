@@ -17,7 +17,7 @@ from roundhouse.indices import RoundIndex, index_of, number_of
 
 MEETING, SWISS, PROGRESSIVE = "meeting", "swiss", "progressive"
 SEATINGS: Final = (MEETING, SWISS, PROGRESSIVE)
-"""How rounds are seated: so that as few as possible meet twice, by the standings, or by moves from table to table."""
+"""The ways to seat rounds: so that as few as possible meet twice, by the standings, or by moves from table to table."""
 
 
 NAMES, FIRST_NAMES, INITIALS, NUMBERS = "names", "first-names", "initials", "numbers"

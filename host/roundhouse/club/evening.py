@@ -122,7 +122,7 @@ class Evening:
         self.numbers: dict[str, int] = {}
         """The public number of each name that was signed in, also by an order that was taken back."""
         self._sign_ins = 0
-        """How often somebody was signed in, also by orders that were taken back: each has a number of its own."""
+        """The sign-ins so far, also by orders that were taken back: each has a number of its own."""
         self._given_up: set[str] = set()
         """The names, without their spelling, of those who have another one now."""
         self.present: dict[str, None] = {}

@@ -57,11 +57,11 @@ EVENING_S: Final = 60 * 60 * 24
 LARGEST_FORM: Final = 256 * 1024
 """Room for a list of all players, typed and as a file of a spreadsheet."""
 HEARTBEAT_S: Final = 20.0
-"""How often pages look by themselves: how long the round has been going on is on them."""
+"""The interval at which pages look by themselves: they show how long the round has been going on."""
 CROWD: Final = 15
 """All phones of a hall may share one address, which then asks like so many homes."""
 ARRIVALS: Final = Rate(60, 6)
-"""How many who have the code get a limit of their own, by a cookie, from one address. The others there share one."""
+"""The people with the code who get a limit of their own, by a cookie, from one address. The others there share one."""
 MOST_STREAMS: Final = 4
 """The pages that the director or a player may have open at once."""
 MOST_WALLS: Final = 50

@@ -37,7 +37,7 @@ _MISREAD: Final = re.compile(
 """The signs beside letters that come of a list in the letters of a Mac, or of Eastern Europe, which are read as those
 of Windows in the West."""
 CUT_NAME: Final = 8
-"""How many letters of a name are enough where a table has room for no more of it."""
+"""The letters of a name that are enough where a table has room for no more of it."""
 
 
 @dataclass(frozen=True)

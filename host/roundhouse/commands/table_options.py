@@ -122,7 +122,7 @@ phone_server_options = _together(
     click.option("--public", type=WebAddress(), default="", metavar="ADDRESS"),
     click.option("--code", default="", metavar="CODE"),
 )
-"""Where phones are let in."""
+"""The options that say where phones are let in."""
 phone_options = _together(click.option("--phones", is_flag=True), phone_server_options)
 """Whether phones are let in, and where."""
 hall_options = _together(
@@ -131,7 +131,7 @@ hall_options = _together(
     click.option("--home-assistant", metavar="ADDRESS"),
 )
 place_options = _together(hub_option, language_option, data_option)
-"""Where a table is and how it speaks: its hub, its language, the folder of its journal."""
+"""The options for the surroundings of a table: its hub, its language, the folder of its journal."""
 
 NAMES_RULES = ("game", "domino_set", "rule")
 """The options that choose rules without a sheet."""

@@ -337,7 +337,7 @@ class MexicanTrainOptions(MexicanSwitches):
     set: int = choice(12, "MT-1", 6, 9, 15, 18)
     older_deal: bool = switch("MT-1", contradicts="deal")
     engine_from: str = choice("set", "MT-2", "hand", "lower", "found", contradicts="last_winner_leads")
-    """Where the engine comes from, as in `EngineFrom`."""
+    """The source of the engine, as in `EngineFrom`."""
     first_engine: int | None = number("MT-2", contradicts="engine_from=found")
     engines_upward: bool = switch("MT-2", contradicts="engine_from=lower engine_from=found")
     engines_again: bool = switch("MT-2", contradicts="engine_from=found")

@@ -31,7 +31,7 @@ from roundhouse.games.rules.game import Game
 
 DATA: Final = Path(__file__).with_name("sheets.toml")
 NEAREST: Final = 3
-"""How many sheets are named to somebody who asks for one that is not there."""
+"""The number of sheets that are named to somebody who asks for one that is not there."""
 DESCRIBED: Final = ("name", "by", "kind", "address", "read", "note", "until", "game")
 """The facts about a sheet besides its answers."""
 
@@ -48,7 +48,7 @@ AGREED: Final = "N"
 AnswerValue: TypeAlias = str | int | Sequence[int] | Mapping[str, int]
 """An answer by its name; a number; several to choose from; or one for each number of players."""
 Status: TypeAlias = Literal["same", "option", "missing"]
-"""How the game plays an answer: as recommended, by an option, or not at all."""
+"""The way that the game plays an answer: as recommended, by an option, or not at all."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from roundhouse.hub.port import PICO_VENDOR, Port, pico_ports, port_at, ports_th
 
 SIMULATED = "sim://"
 EVERY_S = 2.0
-"""How often a watcher looks for a hub."""
+"""The interval at which a watcher looks for a hub."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,9 +26,9 @@ from roundhouse.layout.train_flow import Flow, Shape
 from roundhouse.layout.train_names import name_area
 
 GROWTH_TILES = 2
-"""How many tiles every train can grow by before the tiles of a newly laid table are too long."""
+"""The number of tiles by which every train can grow before the tiles of a newly laid table are too long."""
 GROWS_BY = 2
-"""How many lengths longer the tiles must at least become, or they stay as they are."""
+"""The number of lengths by which the tiles must at least become longer, or they stay as they are."""
 
 
 @dataclass(frozen=True, slots=True)

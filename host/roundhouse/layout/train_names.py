@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from roundhouse.layout.measures import Bounds, Measures, OrientedBox
 
 ABOVE_SIGN, ABOVE_TILE = 16.5, 4.5
-"""How far above the middle of the sign and above a tile's edge a name stands, px at 1280 x 800: the tallest badge ends
+"""The distance of a name from the middle of the sign and from a tile's edge, px at 1280 x 800: the tallest badge ends
 there, and the ring of a last play."""
 
 INSET = 1
-"""How far a name stays away from both ends of its room, px at 1280 x 800."""
+"""The distance of a name from both ends of its room, px at 1280 x 800."""
 
 
 def name_area(sign: Bounds, side: int, first: Sequence[OrientedBox | None], measures: Measures) -> Bounds:

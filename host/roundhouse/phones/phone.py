@@ -18,10 +18,10 @@ from roundhouse.web.streams import Streams
 MOST_STREAMS: Final = 4
 """The pages that a phone may have open at once."""
 KEYS_KEPT: Final = 64
-"""How many keys of a phone are remembered: what is sent again is not done again."""
+"""The number of keys of a phone that are remembered: what is sent again is not done again."""
 MOST_ADDRESSES: Final = 8
 POLL_MS: Final = 1000
-"""How often a phone looks again at a page that changes by itself."""
+"""The interval at which a phone looks again at a page that changes by itself."""
 AWAY_MS: Final = 6000
 """A phone without a stream for so long is away: one that reloads its page is not."""
 
@@ -38,7 +38,7 @@ class Phone:
         self.heard = self._left = clock()
         self.addresses: deque[str] = deque(maxlen=MOST_ADDRESSES)
         self.came, self.told = handed, told
-        """How many hand-overs the table had seen when it came, and how many its person has put away."""
+        """The number of hand-overs that the table had seen when it came, and of those that its person has put away."""
         self._noticed: object = None  # what its page showed when it was last woken
         self._done: OrderedDict[str, str] = OrderedDict()  # what came of the latest actions, by their keys
 

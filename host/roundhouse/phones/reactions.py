@@ -33,7 +33,7 @@ class Reactions:
     def __init__(self) -> None:
         self._made: list[Reaction] = []
         self.calls = 0
-        """How often the player in turn was called."""
+        """The number of times that the player in turn was called."""
 
     def add(self, player: int, kind: str, now: int) -> bool:
         """Show a reaction; False if the player's last one is too fresh."""

@@ -16,19 +16,20 @@ from typing import Final, Protocol
 from roundhouse.phones.tickets import SeatError, new_secret
 
 ANSWER_MS: Final = 20_000
-"""How long a phone is asked alone before the others at the table are asked, too."""
+"""The time for which a phone is asked alone before the others at the table are asked, too."""
 LEAST_QUESTION_MS: Final = 30_000
-"""How long the question stands at least before the others can give a seat: everybody at the table gets to see it."""
+"""The least time for which the question stands before the others can give a seat: everybody at the table gets to see
+it."""
 ABSENCE_MS: Final = 10 * 60_000
 """Without a sign for so long, a seat goes over where two others cannot be asked."""
 ABSENCE_ALONE_MS: Final = 60_000
 """The same for the only person at the table: nobody else's game is touched."""
 CLAIM_MS: Final = 30 * 60_000
-"""How long a claim holds."""
+"""The time for which a claim holds."""
 LOOKS_MS: Final = 30_000
 """A claim whose page has not looked for so long makes room for another one."""
 DECLINED_MS: Final = 120_000
-"""How long after a claim was declined nobody asks for that seat again."""
+"""The time after a declined claim in which nobody asks for that seat again."""
 NUMBERS: Final = range(10, 100)
 
 

@@ -31,7 +31,7 @@ PERSON: Final = PlayerKind(0)
 NUDGE_MS: Final = 10_000
 """While a phone asks for a seat, all others are woken so often: one that does not fetch its page gives no sign."""
 SEAT_NEWS_MS: Final = 10 * 60_000
-"""How long the large screen says who got a seat. A phone says it until its person has put it away."""
+"""The time for which the large screen says who got a seat. A phone says it until its person has put it away."""
 Presence = Literal["here", "away", "free", "computer"]
 
 PresenterMaker = Callable[[Texts, Seat | None], Presenter]
@@ -69,7 +69,7 @@ class SeatNews:
     handed: Sequence[SeatChange]
     handed_so_far: int
     ways_out: Sequence[str]
-    """How the reader may leave besides giving up the phone's seat."""
+    """The ways for the reader to leave besides giving up the phone's seat."""
     hosted: bool
     """Whether another table can be set up from a phone in place of this one."""
     at_computer: bool
@@ -81,7 +81,7 @@ class SeatNews:
     """The short address, as it is typed."""
     reactions: Sequence[tuple[Seat, Reaction]]
     calls: int
-    """How often somebody has called the player in turn."""
+    """The number of times that somebody has called the player in turn."""
     waiting: Sequence[str]
     """The names of those who wait for a seat."""
     waits: str

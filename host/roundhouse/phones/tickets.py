@@ -19,7 +19,7 @@ CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH: Final = 8
 MOST_WATCHERS: Final = 20
 MOST_LOST: Final = 50
-"""How many phones that lost a seat are told so when they look again."""
+"""The number of phones that are told, when they look again, that they have lost a seat."""
 
 
 class SeatError(Exception):

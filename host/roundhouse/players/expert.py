@@ -28,13 +28,13 @@ from roundhouse.players.search.rollouts import Rollouts
 from roundhouse.players.sensible import weigher
 
 CLEAR_GAIN: Final = 2.0
-"""How many standard errors a move has to gain on the sensible player's to be played instead."""
+"""The standard errors that a move has to gain on the sensible player's to be played instead."""
 DROPPED_AT: Final = 3.0
 """By how many standard errors a move is behind the best when it is tried no further."""
 WORLDS_BETWEEN_LOOKS: Final = 6
-"""How many worlds are drawn between two looks at the clock."""
+"""The number of worlds that are drawn between two looks at the clock."""
 MOST_STAGES: Final = 40
-"""How many stages at most where the clock decides."""
+"""The most stages where the clock decides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,15 +29,15 @@ else:
 I = TypeVar("I")  # noqa: E741
 T = TypeVar("T")
 AHEAD: Final = 4
-"""How many batches each worker has waiting: it never idles, and few are done in vain when the caller stops."""
+"""The number of batches that wait for each worker: it never idles, and few are done in vain when the caller stops."""
 BATCH_S: Final = 0.1
-"""How many seconds a process works on a batch of jobs, about: to send one takes a millisecond."""
+"""The time, about, for which a process works on a batch of jobs: to send one takes a millisecond."""
 CLUSTER_BATCH_S: Final = 1.0
 """The same on a cluster, whose scheduler takes up to 40 ms for each."""
 LOST_IN_A_ROW: Final = 3
 """After this many lost pools without a result in between, the work itself must be ending them."""
 REACHED_S: Final = 10
-"""How long a cluster may take to answer."""
+"""The time that a cluster may take to answer."""
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ from roundhouse.players.search.determinization import determinized
 from roundhouse.players.search.rollouts import Leads, Rollouts
 
 BUDGET: Final = Budget(worlds=10, stages=2, candidates=3)
-"""How long the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
+"""The time for which the best move is looked for: a match has hundreds of decisions, and is reviewed in seconds."""
 WORLDS: Final = 24
 """In how many worlds a move that was not the best is compared with the best."""
 HAND_WORLDS_FACTOR: Final = 3
@@ -56,7 +56,7 @@ HAND_WORLDS_FACTOR: Final = 3
 REMEASURE_FACTOR: Final = 3
 """In so many times more a decision that looks costly is measured again."""
 LOOKS_COSTLY: Final = 1.5
-"""How many standard errors a cost has to be above 0 for that."""
+"""The standard errors by which a cost has to be above 0 for that."""
 
 NO_BETTER: Final = -1
 """Stands in a job's file where no move is better."""

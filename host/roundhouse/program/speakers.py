@@ -11,7 +11,7 @@ from roundhouse.hub.thread import HubThread
 from roundhouse_hub.lamps.scene import VOLUME_MAX, Cue, Scene
 
 END_S = 3.0
-"""How long the last sound may take to end."""
+"""The time that the last sound may take to end."""
 
 
 class Loudspeaker(Protocol):

@@ -16,7 +16,7 @@ from roundhouse.program.environment import default_data_folder
 PHONE_PORT = 8377
 """The port at which phones find a table, unless somebody names another one."""
 MOST_TABLES = 250
-"""How many tables a hall can have."""
+"""The number of tables that a hall can have."""
 
 
 class PhoneServerOptions(NamedTuple):

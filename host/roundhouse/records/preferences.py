@@ -21,7 +21,8 @@ PREFERENCES_FILE = "choices.json"
 VERSION = 1
 """Files that were written before they had a version are of version 1."""
 ANNOUNCE_SECONDS: Final = 5
-"""How long a player usually has to announce the last tile before anybody may claim that the call was missed."""
+"""The seconds in which a player usually has to announce the last tile before anybody may claim that the call was
+missed."""
 MOST_ANNOUNCE_SECONDS: Final = 30
 TURN_CLOCK: Final = range(5, 3601)
 """The seconds that a table may agree on for a turn."""

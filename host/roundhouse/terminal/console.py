@@ -39,7 +39,7 @@ STYLES: Final = {
     "plain": "", "note": "dim", "refused": "yellow", "info": "cyan", "warning": "bold yellow", "news": "bold",
     "won": "bold green", "possible": "green",
 }  # fmt: skip
-"""How the lines of a transcript are printed."""
+"""The print styles of the lines of a transcript."""
 ENTER: Final = (ShowHand(), NextRound())
 """The actions that an empty line submits, where the page offers them; elsewhere it shows the table again."""
 GO_ON: Final[tuple[WordMeaning, ...]] = ("enter", "sentence", actions.Hint, actions.Explain)

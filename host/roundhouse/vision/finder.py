@@ -23,7 +23,7 @@ CELL: Final = 4
 LENGTH: Final = 8
 """Pixels to a unit of the lengths that the network tells."""
 _LIKELY: Final = 0.25
-"""How sure it has to be that a tile's middle is there."""
+"""The least probability that a tile's middle is there."""
 _FACE: Final = 0.5
 _MOST_PROPOSALS: Final = 80
 _SAME_TILE_OVERLAP: Final = 0.75

@@ -23,7 +23,7 @@ UNIT: Final = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 _TILE: Final = UNIT * np.array([1, 2], np.float32)
 _HALVES: Final = (UNIT, np.array([1, 2], np.float32) - UNIT)
 _INSIDE: Final = (UNIT + MARGIN) * (CROP / (1 + 2 * MARGIN))
-"""Where a half's corners lie in its picture."""
+"""The place where a half's corners lie in its picture."""
 
 
 def half_corners(corners: Points) -> tuple[Points, Points]:

@@ -15,7 +15,7 @@ from roundhouse.vision.network import Network, Numbers
 from roundhouse.vision.signs import NO_HALF, SIGN_COUNT
 
 _FARTHEST: Final = 0.25
-"""How far, in widths of a half, a corner is moved at most."""
+"""The farthest that a corner is moved, in widths of a half."""
 _SIZES: Final = (1.0, 0.93, 1.07)
 
 

@@ -27,7 +27,7 @@ MEMORY: Final = 1_500_000_000
 SECONDS: Final = 20
 """Of the processor, for one photo."""
 PATIENCE_S: Final = 60
-"""How long one photo may take where others want the processor, too."""
+"""The time that one photo may take where others want the processor, too."""
 REASONS: Final = ("too-large", "no-heic", "no-webcam")
 PictureKind: TypeAlias = Literal["photo", "drawn", "tiles"]
 """The `photo` itself as JPEG, of moderate size; as PNG with what was read `drawn` over it; or its `tiles` alone."""

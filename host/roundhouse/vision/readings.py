@@ -55,7 +55,7 @@ class PhotoReading:
     tiles: list[TileReading]
     unread: list[Corners]
     trouble: str | None = None
-    """Why a photo is hard to read: `dark` or `blurred`."""
+    """The reason why a photo is hard to read: `dark` or `blurred`."""
     elsewhere: list[TileReading] = field(default_factory=list)
 
     @property

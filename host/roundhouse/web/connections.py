@@ -26,14 +26,15 @@ MOST_OF_AN_ADDRESS: Final = 40
 """A browser opens six; an access point may hide several phones behind one address."""
 MAX_CONNECTIONS: Final = 200
 SILENT_S: Final = 15.0
-"""How long a new connection may say nothing, or not all of its first request."""
+"""The time in which a new connection may say nothing, or not all of its first request."""
 BUSY_ANSWER: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 BACKLOG: Final = 1024
-"""How many callers may wait at the door: all phones of an evening may come at once. They take no files yet."""
+"""The number of callers that may wait at the door: all phones of an evening may come at once. They take no files
+yet."""
 GRACE_S: Final = 0.25
-"""How long a new connection is left in peace even if it says nothing."""
+"""The time for which a new connection is left in peace even if it says nothing."""
 ROOM_TIMEOUT_S: Final = 0.5
-"""How long a caller waits for room before it is refused, and how long a door waits for files."""
+"""The time for which a caller waits for room before it is refused, and a door for files."""
 RESERVED: Final = 128
 """Open files that are no connections: the journal, the hub, the pages, a process that thinks."""
 OUT_OF_FILES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)

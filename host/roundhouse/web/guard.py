@@ -34,13 +34,13 @@ UPLOADS: Final = Rate(6, 0.2)
 PAGES, OWN_PAGES = Rate(200, 20), Rate(300, 40)
 """The rate at which they may look at pages; more than that is answered later."""
 GUESSES: Final = Rate(10, 0.2)
-"""How many wrong codes may come from an address, and then one in five seconds, which all strangers there wait for."""
+"""The wrong codes that may come from an address, and then one in five seconds; all strangers there wait for it."""
 LONGEST_WAIT_S: Final = 5.0
 MOST_AT_ONCE: Final = 40
-"""How many requests of a player may be under way, or of the strangers at an address, streams among them."""
+"""The number of requests under way of a player, or of the strangers at an address, streams among them."""
 ROUNDING_S: Final = 1e-6
 MOST_KNOWN: Final = 1_000
-"""How many are remembered before those who have been quiet are forgotten."""
+"""The number of people remembered before the quiet ones are forgotten."""
 WRONG_HOST: Final = "wrong-host"
 TEMPLATES: Final = templates_of("roundhouse.web")
 HEADERS: Final = {

@@ -19,7 +19,7 @@ from roundhouse.records.csv_cells import text_of
 LARGEST_BODY: Final = 2048
 MOST_FIELDS: Final = 10
 SLOWEST_S: Final = 10.0
-"""How long the body of a post may take."""
+"""The time that the body of a post may take."""
 QUALITY: Final = re.compile(r"[01](\.\d{0,3})?")
 
 

@@ -12,7 +12,8 @@ from starlette.responses import StreamingResponse
 NO_PROXY_BUFFERING: Final = {"X-Accel-Buffering": "no"}
 """A proxy that waits for more would keep the news for itself."""
 RETRY_MS: Final = 500
-"""How soon a browser listens again whose stream has ended: a table was put away for another, or the program died."""
+"""The time after which a browser listens again when its stream has ended: a table was put away for another, or the
+program died."""
 NEW, HERE, GONE = "new", "still here", "gone"
 """The messages: there is something new; the connection holds; this page may not listen any longer."""
 

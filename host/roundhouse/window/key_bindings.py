@@ -16,7 +16,8 @@ from roundhouse import actions
 from roundhouse.actions import Action
 
 KeyContext = Literal["dealt", "called", "slots", "pages"]
-"""Where keys hold: at a table that the screen deals (or replays), at one that is called, at the hub alone, on pages."""
+"""The places where keys hold: at a table that the screen deals (or replays), at one that is called, at the hub alone,
+on pages."""
 
 TABLES: tuple[KeyContext, ...] = ("dealt", "called", "slots")
 PLACES: tuple[KeyContext, ...] = (*TABLES, "pages")
@@ -113,7 +114,7 @@ _DIRECTIONS = {
     "Shift+Tab": (-1, 0),
     "Tab": (1, 0),
 }
-"""Where keys lead that go through things one by one."""
+"""The directions of the keys that go through things one by one."""
 
 CHARACTERS = {
     **dict.fromkeys((pygame.K_PLUS, pygame.K_KP_PLUS), "+"),

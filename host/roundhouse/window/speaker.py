@@ -24,11 +24,11 @@ from roundhouse_hub.ticks import ticks_diff
 RATE: Final = 48_000
 SOUNDS: Final = Path(__file__).with_name("sounds")
 VARIANTS: Final = 3
-"""How many recordings there are of a tile that is laid or drawn."""
+"""The number of recordings of a tile that is laid or drawn."""
 WARNINGS: Final = frozenset({LAST_CALL, WARNING, TAP})
 CHANNELS: Final = 16
 FADE_MS: Final = 600
-"""How long the ambience takes to rise to its full volume, or to end."""
+"""The time that the ambience takes to rise to its full volume, or to end."""
 
 
 @cache

@@ -11,7 +11,7 @@ from roundhouse.window.table.motion import DRAW, PLAY
 
 Force = Literal["soft", "firm", "hard"]
 WIDTH: Final = 0.6
-"""How far to the side the outermost train is heard."""
+"""The distance to the side at which the outermost train is heard."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from roundhouse_hub.sound.player import CuePlayer
 from roundhouse_hub.sound.scores import SCORES
 
 ROUNDING = 2
-"""How far a sample may be from the rendered one."""
+"""The greatest difference of a sample from the rendered one."""
 MOST_IN_ONE_BLOCK = 3
 """Cues that may begin within one block of the mixer."""
 DRY = 32

@@ -13,8 +13,8 @@ from roundhouse_hub.lamps.scene import LAMPS, NOWHERE, SEATS, WINNER, Scene
 from roundhouse_hub.lamps.winner_show import WINNER_SHOW_MS, fill_winner_show
 
 OLDEST_MS = 45
-"""How long ago a frame may have been drawn that still shows: frames come every 20 ms, and where lines and cues come
-together one may be left out."""
+"""The age of the oldest frame that may still show: frames come every 20 ms, and where lines and cues come together one
+may be left out."""
 OFF_BY = 1
 """Steps of light by which rounding may differ."""
 

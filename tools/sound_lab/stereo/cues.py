@@ -17,7 +17,7 @@ PASSING = frozenset({"joint_a", "joint_b", "roll"})
 """The samples that move from left to right, as wheels do."""
 PANNING = {"whistle": -0.2, "toot": -0.2, "chuff": -0.2, "sigh": -0.15, "guard": 0.35, "bell": 0.12}
 WALLS = {"tap": 0.10, "warning": 0.14, "refused": 0.10, "punch": 0.10, "joint_a": 0.14, "joint_b": 0.14, "roll": 0.2}
-"""How strong the room answers; the engine outside has a longer echo than what lies on the table."""
+"""The strength of the room's answer; the engine outside has a longer echo than what lies on the table."""
 OUTSIDE = 0.30
 DECAY = 0.8
 

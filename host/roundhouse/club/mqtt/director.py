@@ -34,11 +34,11 @@ class TableSeen:
     troubles: frozenset[str] = frozenset()
     """The messages about it that the director has had; a table that makes trouble goes on with it."""
     changes: int = 0
-    """How often it has come or gone."""
+    """The times that it has come or gone."""
 
 
 MOST_CHANGES: Final = 20
-"""How often it is told that a table has come or gone."""
+"""The times that a table's coming or going is told."""
 _TROUBLES: Final[Mapping[type[ValueError], str]] = {
     BadMessage: "hall/garbage",
     Flood: "hall/flood",

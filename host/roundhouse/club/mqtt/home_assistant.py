@@ -21,7 +21,7 @@ from roundhouse_hub.lamps.scene import NOWHERE, Cue
 
 HOME = Purpose("home", "ROUNDHOUSE_HOME_PASSWORD")
 DISCOVERY = "homeassistant"
-"""Where Home Assistant looks for devices, unless somebody has changed its settings."""
+"""The place where Home Assistant looks for devices, unless somebody has changed its settings."""
 PRESS = b"PRESS"
 """The default labels of its buttons."""
 

@@ -23,7 +23,7 @@ COLUMNS = ("seats", "figure", "matches", "mean", "low", "high", "deviation")
 DIFFERENCES = ("pairs", "difference", "difference_low", "difference_high", "difference_deviation")
 """Columns of the table: how each figure differs from the first rules with as many seats."""
 MARKS_BESIDE_EACH_OTHER = 120
-"""How many marks of seats fit side by side in one panel."""
+"""The marks of seats that fit side by side in one panel."""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ T = TypeVar("T")
 COMPILED: Final = not str(position.__file__).endswith(".py")
 """Whether the rules run compiled, as a wheel has them where a C compiler was at hand."""
 STOPPED, LOST, NOT_KEPT = "stopped-early", "workers-lost", "job-not-kept"
-"""Why work ended early: Ctrl-C, nobody is left to do it, or its file takes no more results."""
+"""The reasons why work ended early: Ctrl-C, nobody is left to do it, or its file takes no more results."""
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,9 @@ OURS: Final = (
 )  # fmt: skip
 """The files that the program keeps in a data folder; all others there stay untouched."""
 DATABASES: Final = (".journal", ".sqlite")
-"""How the names of SQLite files end: each is taken as it is at one moment, also while a table is played."""
+"""The endings of the names of SQLite files: each is taken as it is at one moment, also while a table is played."""
 BESIDE_DATABASES: Final = ("-wal", "-shm", "-journal")
-"""How the names of the files end that SQLite keeps beside one, and that belong to no copy."""
+"""The endings of the files that SQLite keeps beside one, and that belong to no copy."""
 DATA = click.option("--data", type=FOLDER, default=default_data_folder, metavar="DIR")
 
 

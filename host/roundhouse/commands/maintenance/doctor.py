@@ -44,7 +44,7 @@ HALL_FILES = 1024
 NAME_KEYS = {"name", "names", "to", "by", "team", "club"}
 """The keys of a hall's entries and scores under which somebody or something is named."""
 LOG_LINES = 200
-"""How many of the log's last lines a report holds."""
+"""The number of lines at the end of the log that a report holds."""
 _ROOT = r"(?:[A-Za-z]:\\|/(?!dev/))"
 FOLDERS = rf"""(?:(?<="){_ROOT}[^"\n]*|(?<='){_ROOT}[^'\n]*|(?<![\w~.:/\\"']){_ROOT}[^\s"']*)[/\\](?=[^/\\\s"'])"""
 """The folders of a path, which may have spaces between quotation marks; a device tells no name."""

@@ -19,7 +19,7 @@ from roundhouse_hub import __version__ as firmware_version
 
 PACKAGE: Final = Path(roundhouse.__file__).parent
 COMMIT: Final = PACKAGE / "commit.txt"
-"""Where a wheel notes the commit that it was built from (tools/wheel_hook.py)."""
+"""The place where a wheel notes the commit that it was built from (tools/wheel_hook.py)."""
 
 
 class CheckState(Enum):

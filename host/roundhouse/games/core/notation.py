@@ -59,7 +59,7 @@ CLAUSE = re.compile(r"[A-Z]+-\d+")
 BEFORE_NOTE, AFTER_DEAL = ";", ";;"
 """The sign before a note to a call that stands; a deal has semicolons of its own."""
 LONGEST_NOTE = 100
-"""How many characters a note may have."""
+"""The number of characters that a note may have."""
 PLAY_PATTERN = "5-6 on Bo"
 WORDS, LAST = (
     "draw, done, engine 6-6, announce Bo, claim Bo, penalty 3-4, marker down Bo, close Bo",

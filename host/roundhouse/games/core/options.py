@@ -11,7 +11,7 @@ T = TypeVar("T", bound="Options")
 QUOTED_LENGTH: Final = 60
 """The characters of a written fact that an error repeats."""
 NEAREST: Final = 3
-"""How many names an error proposes for an unknown one."""
+"""The number of names that an error proposes for an unknown one."""
 
 
 class OptionError(ValueError):

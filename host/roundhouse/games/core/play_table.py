@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from roundhouse.games.core.words import Word, Words
 
 KEPT_ROWS: Final = 1 << 15
-"""How many rows of spots are kept: all of a game with up to eleven trains that are open at one end."""
+"""The number of rows of spots that are kept: all of a game with up to eleven trains that are open at one end."""
 
 
 class PlayTable:

@@ -409,7 +409,7 @@ class Rules(metaclass=ABCMeta):
     """Whether points are won and lost, so that a score sheet says which."""
     deals_until_playable: ClassVar[bool] = False
     last_tile_warning: ClassVar[WarningTime] = WarningTime.AFTER_PLAY
-    """When the warning of the last tile is due, in a game that has a clause that speaks of it."""
+    """The time when the warning of the last tile is due, in a game that has a clause that speaks of it."""
     turn_order: ClassVar[str]
     """The clause by which turns go round the table."""
     leading_clause: ClassVar[str] = ""
@@ -433,9 +433,9 @@ class Rules(metaclass=ABCMeta):
     players_announce: bool
     """Whether players must say themselves that they have one tile left (MT-12)."""
     missed_call_tiles: int
-    """How many tiles a player draws who missed that call, as far as the boneyard goes."""
+    """The number of tiles that a player draws for missing that call, as far as the boneyard goes."""
     width: Word
-    """How many words a hand takes (see `words`)."""
+    """The number of words that a hand takes (see `words`)."""
     key: tuple[object, ...]
     """The parts that are the same in two equal games."""
 

@@ -117,7 +117,7 @@ class _State:
     """The seats (bits) whose word was taken in this round for what their hands do not hold."""
     stopped: bool = False
     rounds_elsewhere: int = 0
-    """How many rounds were played before this record begins, and are not scored in it."""
+    """The number of rounds that were played before this record begins, and are not scored in it."""
     used: int = 0
     """The engines of those rounds, as bits, in games that choose among the rest."""
     round_start: int = 0

@@ -49,9 +49,9 @@ from roundhouse.games.rules.turns import deal_hands, draw_tile, go_out
 LeadReason: TypeAlias = Literal[
     "lot", "seat", "winner", "fewest", "lowest", "engine", "unused", "lower", "double", "tile"
 ]
-"""Why somebody begins a round: by lot, as the next seat, as the last winner, the one with the fewest points then or the
-lowest total; or holding the engine, the highest double that was none yet, the highest up to the round's own, the
-highest double, the heaviest tile."""
+"""The reason why somebody begins a round: by lot, as the next seat, as the last winner, the one with the fewest points
+then or the lowest total; or holding the engine, the highest double that was none yet, the highest up to the round's
+own, the highest double, the heaviest tile."""
 HAND_REASONS: Final[dict[EngineFrom, LeadReason]] = {
     EngineFrom.HAND: "engine",
     EngineFrom.FOUND: "unused",
@@ -76,7 +76,8 @@ class Game(Reasons):
     """The clause and case by which a turn's tiles are used up: after one tile, and after more."""
     options_type: ClassVar[type[Options]]
     table_modes: ClassVar[tuple[str, ...]] = ("dealt", "called", "slots")
-    """How people can play it: on the screen, with tiles of their own and calls, or with the hub's buttons alone."""
+    """The modes in which people can play it: on the screen, with tiles of their own and calls, or with the hub's
+    buttons alone."""
     card_tile: ClassVar[tuple[Half, Half]] = (6, 6)
     """The tile pictured on the game's card: what each half shows."""
 

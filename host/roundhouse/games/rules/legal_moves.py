@@ -53,7 +53,7 @@ class LegalMoves(Rules):
     play_clause: ClassVar[str]
     """The clause by which a player who can lay a tile must."""
     usual_engine_from: ClassVar[EngineFrom] = EngineFrom.SET
-    """Where the engines come from, if no option says otherwise (`engine_from`)."""
+    """The source of the engines, if no option says otherwise (`engine_from`)."""
 
     bars: tuple[OptionEffect, ...]
     """The parts of options that close spots (bits) to the player in turn, open doubles apart."""

@@ -20,7 +20,7 @@ LINE: Final = re.compile(rb"~(\d+) ([\x20-\x7d]*) ([0-9a-f]{8})\r?\n")
 ANSWER_S: Final = 0.6
 """A Pico answers in about 20 ms; a hub that is busy with a sound takes longer."""
 SILENCE_TIMEOUT_S: Final = 0.3
-"""How long to wait for a message that should not come."""
+"""The wait for a message that should not come."""
 
 
 class ProtocolViolation(UserFacingError):

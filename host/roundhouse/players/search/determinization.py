@@ -11,7 +11,7 @@ from roundhouse.games.core.words import words
 from roundhouse.games.match.dealer import quickly_shuffled
 
 ROUNDS: Final = 6
-"""How often each tile of a constrained hand may change places; the tests see no difference to more."""
+"""The number of times that each tile of a constrained hand may change places; the tests see no difference to more."""
 
 
 def determinized(view: Position, rng: Random) -> Position:

@@ -16,7 +16,7 @@ from roundhouse.presenters.table.tile_orientation import end_shown
 from roundhouse.referee import TableSession
 
 HandSorting = Literal["dealt", "train", "number", "doubles"]
-"""How a hand is ordered: lightest first, as it is dealt; into trains; by number; doubles first."""
+"""The order of a hand: lightest first, as it is dealt; into trains; by number; doubles first."""
 SORTED: Final[tuple[HandSorting, ...]] = ("train", "number", "doubles")
 TILE_WORTH = 1000
 """The worth of a tile in addition to its pips: it makes the line with the most tiles the best one."""

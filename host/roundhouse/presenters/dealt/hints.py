@@ -16,7 +16,7 @@ from roundhouse.players.search.one_end_evaluation import TILE_BONUS
 from roundhouse.players.search.rollouts import own_line
 
 MOST_HINTS: Final = 3
-"""How many plays are told where they are told at once: the best, and what others cost."""
+"""The number of plays that are told at once: the best, and what others cost."""
 
 
 class NotHeldError(ValueError):

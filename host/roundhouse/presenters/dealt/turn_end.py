@@ -13,9 +13,9 @@ from roundhouse.presenters.hot_seat import HotSeat
 from roundhouse.referee import Answer, TableSession, Undo
 
 TOUCH_PAUSE_MS: Final = 2500
-"""How long the next computer player waits, so that people see what was touched."""
+"""The time for which the next computer player waits, so that people see what was touched."""
 PERSON_PAUSE_MS: Final = 24 * 60 * 60 * 1000
-"""How long a computer player waits for a person who ends a turn or reads a note: a day is long enough."""
+"""The time for which a computer player waits for a person who ends a turn or reads a note: a day is long enough."""
 
 
 class TurnEnd:

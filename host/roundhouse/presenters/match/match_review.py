@@ -26,7 +26,7 @@ from roundhouse.presenters.match.replay_presenter import ReplayPresenter
 from roundhouse.referee import Replay
 
 MOST_SHOWN: Final = 3
-"""How many decisions are shown, of a player or of the whole match."""
+"""The number of decisions that are shown, of a player or of the whole match."""
 Judged = Sequence[tuple[Decision | DealtHand, Judgment]]
 Beside = Callable[[Callable[[], None]], None]
 """Has something done while the screen goes on."""
@@ -167,9 +167,9 @@ class MatchReview:
         self._begin: Callable[[], None] | None = None
         self._shown: tuple[object, tuple[ReviewedPlayer, ...]] | None = None
         self.total: int | None = None
-        """How many decisions and hands there are to judge; None until that is known."""
+        """The number of decisions and hands to judge; None until that is known."""
         self.unknown = 0
-        """How many decisions cannot be judged, since nobody knows the hand."""
+        """The number of decisions that cannot be judged, since nobody knows the hand."""
         self.failed = False
         """Whether the work had to end before it was done."""
 

@@ -41,7 +41,7 @@ Keys: TypeAlias = Literal["", "letters", "digits", "signed", "keyboard"]
 """The keys by which a table without a keyboard writes a field: letters, digits, or digits and a minus. What is typed on
 a `keyboard`, wherever on the page, goes into the field, and no keys are shown for it."""
 TextTone: TypeAlias = Literal["plain", "note", "news", "due", "alarm", "large"]
-"""How a text is meant: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
+"""The tone of a text: `news` is good or this table's own, what is `due` waits for somebody, an `alarm` reports a fault
 or asks people, and what is `large` is read from far away."""
 Trouble: TypeAlias = str | Message | UserFacingError | OptionError
 
@@ -95,7 +95,7 @@ class Learn:
 
 
 Way: TypeAlias = Leave | Show | Sit | Watch | Learn | StartAgain | QuitProgram | Action | None
-"""Where a choice leads: an action that the front end does by itself, or None where the page stays."""
+"""The effect of a choice: an action that the front end does by itself, or None where the page stays."""
 
 
 @dataclass(frozen=True, slots=True)

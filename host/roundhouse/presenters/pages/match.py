@@ -37,7 +37,7 @@ from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import TrainView
 
 POLL_MS: Final = 250
-"""How often the page asks for new judgments."""
+"""The interval at which the page asks for new judgments."""
 SEAL_DIGITS: Final = 16
 """Digits of a seal that are shown, as many as before the deal."""
 

@@ -46,7 +46,7 @@ from roundhouse.referee.session.table_session import MODES as SESSION_MODES
 from roundhouse_hub.lamps.scene import CLOSED, EMPTY, NO_COLOR, NO_TRAIN, NOWHERE, SEATS, SLOTS, Scene
 
 FIRST_ROUNDS = "3"
-"""How long the matches are that nobody has chosen the length of."""
+"""The rounds of a match whose length nobody has chosen."""
 CHOSEN_ELSEWHERE = frozenset({"set", "rounds", "teams"})
 """House rules that are chosen on the start screen and on a seat's page; the booklet does not name them."""
 USUAL_SLOTS = (Slot(5), Slot(7), Slot(10), Slot(1))

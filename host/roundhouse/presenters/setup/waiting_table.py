@@ -11,7 +11,7 @@ from roundhouse.referee.history.match_summary import Summary
 from roundhouse.referee.seats import PERSON
 
 NAMED = 2
-"""How many players are named where there is little room."""
+"""The number of players that are named where there is little room."""
 
 
 class WaitingTable:

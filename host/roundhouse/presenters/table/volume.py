@@ -10,7 +10,7 @@ from roundhouse.referee.hub_output.scene import USUAL_VOLUME
 from roundhouse_hub.lamps.scene import VOLUME_MAX
 
 SOUND_AMOUNTS: Final = AMOUNTS
-"""How many sounds are heard: the values that can be chosen."""
+"""The amounts of sound: the values that can be chosen."""
 
 
 class VolumeControl:

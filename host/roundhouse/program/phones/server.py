@@ -35,7 +35,7 @@ from roundhouse.web.connections import (
 
 LOOPBACK: Final = ("localhost", "127.0.0.1")
 END_S: Final = 3.0
-"""How long the server may take to end."""
+"""The time that the server may take to end."""
 
 
 def listen(at: PhoneServerOptions, option: str = "--port") -> socket.socket:

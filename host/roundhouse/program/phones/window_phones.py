@@ -20,7 +20,7 @@ from roundhouse.records.journal import TableJournal
 from roundhouse.referee import TableSession
 
 POLL_MS: Final = 100
-"""How often phones are told what happens by itself."""
+"""The interval at which phones are told what happens by itself."""
 
 
 class WindowPhones(TableDoor):

@@ -47,7 +47,7 @@ INCLUDES: Final = {
 
 USUAL_AMOUNT: Final = "usual"
 AMOUNTS: Final = ("quiet", USUAL_AMOUNT, "all")
-"""How many cues are heard: those that people have to know, the usual ones, every tile."""
+"""The amounts of cues: those that people have to know, the usual ones, every tile."""
 NEWS: Final = frozenset(
     {
         scene.ALL_ABOARD,

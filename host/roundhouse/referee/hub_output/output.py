@@ -17,7 +17,7 @@ from roundhouse_hub.lamps.scene import DUTY, REFUSED, VOLUME, Cue, Scene
 from roundhouse_hub.ticks import ticks_diff
 
 WELCOME_MS: Final = 4000
-"""How long the lamp of a player who has sat down is lit: time to look up from a phone."""
+"""The time for which the lamp of a player who has sat down is lit: time to look up from a phone."""
 
 
 class SceneAndSound(Protocol):

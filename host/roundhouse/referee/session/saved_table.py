@@ -143,7 +143,7 @@ DECISIONS: Final[Mapping[str, Callable[[TableSession, Sequence[SavedCall]], tupl
     "keep": keep_answers,
     "anew": rule_anew,
 }
-"""How the calls of a table that is ruled otherwise today are taken, by what people decide."""
+"""The ways to take the calls of a table that is ruled otherwise today, by what people decide."""
 
 
 def _by_program(referee: Referee, call: Call) -> bool:

@@ -21,9 +21,9 @@ from roundhouse.players import PLAYERS, Advised, Player, moves_of
 from roundhouse.players.jobs import Link
 
 SECONDS: Final = 1.0
-"""How long a slow player usually thinks about a move where somebody watches."""
+"""The time for which a slow player usually thinks about a move where somebody watches."""
 AT_A_TABLE: Final = 4
-"""How many slow players have the whole time each; more of them share what these have."""
+"""The number of slow players that have the whole time each; more of them share what these have."""
 Thought = Callable[[], Sequence[Advised] | None]
 """The moves that were thought of, the best first; None until then."""
 

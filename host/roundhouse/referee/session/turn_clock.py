@@ -15,7 +15,7 @@ from roundhouse_hub.ticks import ticks_diff
 STEP: Final = 5
 """The time left is told in steps of so many seconds: calmly, and without drawing in between."""
 SOUNDED: Final = 2
-"""How many times the turn has taken its time when that is sounded; after the first time a lamp is lit."""
+"""The number of times that the turn has taken its time when that is sounded; after the first time a lamp is lit."""
 
 
 class TurnClock:

@@ -22,7 +22,7 @@ from roundhouse.window.drawing.lettering import font, write_line
 TICKS = 4
 """About how many lines go across a chart."""
 LEADER = 0.14
-"""How thick the rest of the way to a badge is, in heights of the figures."""
+"""The thickness of the rest of the way to a badge, in heights of the figures."""
 BADGE_AWAY = 2.9
 """From the end of a line to the middle of its badge, in radii of the badge."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)

@@ -260,7 +260,7 @@ class Control:
 
 
 STEP = 2.75
-"""How wide the place of a stepper's − or + is, in multiples of its letters' height."""
+"""The width of the place of a stepper's − or +, in multiples of its letters' height."""
 
 
 def step_places(stepper: Control) -> dict[int, Rect]:

@@ -17,7 +17,7 @@ from roundhouse.window.drawing.lettering import write_line
 from roundhouse.window.drawing.palette import Color
 
 SIGN = 0.45
-"""How high the sign of a half is, in its widths."""
+"""The height of the sign of a half, in its widths."""
 LEAST_SIGN = 12
 LINE = 3
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from roundhouse.window.controls.page import Rect, contains
 
 MOMENT_MS = 400
-"""How long after a touch the place belongs to what was touched: a double tap is over by then."""
+"""The time after a touch for which the place belongs to what was touched: a double tap is over by then."""
 FINGER = 24
 """Around a touch where nothing with a border was touched, px at 1280 x 800."""
 

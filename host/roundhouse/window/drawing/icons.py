@@ -20,7 +20,7 @@ Gesture = Literal["short", "twice", "long"]
 """The ways in which a button of the hub is pressed."""
 SHAPES = ("circle", "square", "diamond", "hexagon")
 DIAMOND = 1.22
-"""How far the tallest badge reaches, in radii."""
+"""The reach of the tallest badge, in radii."""
 
 
 def badge_shape(seat: Seat) -> str:

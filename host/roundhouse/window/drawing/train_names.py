@@ -8,7 +8,7 @@ from roundhouse.window.drawing.lettering import size_of, width
 
 SIZE, LEAST = 16, 12  # px at 1280 x 800
 CAPITALS = 0.73
-"""How high a capital is, in shares of the size of its letters."""
+"""The height of a capital, in shares of the size of its letters."""
 
 
 def min_name_width(name: str, scale: float) -> float:

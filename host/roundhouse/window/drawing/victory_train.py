@@ -17,13 +17,13 @@ from roundhouse.window.drawing.tile_faces import face
 from roundhouse.window.table.motion import ease_out
 
 ROLLS_MS = 3200
-"""How long the train takes to come in."""
+"""The time that the train takes to come in."""
 SMOKES_MS = ROLLS_MS + 2600
-"""When the last smoke has gone."""
+"""The time when the last smoke is gone."""
 MOST_TILES = 12
 """The most tiles that are drawn: the last ones of the train."""
 CHIMNEY = 0.255, 0.31
-"""Where the smoke leaves the locomotive: from its left end and above its middle, in shares of its width."""
+"""The place where the smoke leaves the locomotive: from its left end and above its middle, in shares of its width."""
 PUFFS_MS, PUFF_LASTS_MS = 95, 2100
 """The time between two puffs while the train rolls, and how long one is seen."""
 STILL_PUFFS = (1500, 1150, 800, 480, 200)

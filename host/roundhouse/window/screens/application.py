@@ -23,11 +23,9 @@ from roundhouse.window.speaker import Speaker
 from roundhouse.window.window import Window
 
 FRAMES, RESTING = 60, 30
-"""How often a second the program looks for input, and the most frames that it draws; and how often it looks once
-nothing has happened for `AWAKE_MS`.
-
-`pygame.event.wait` would look for input every millisecond, which takes three times as much as all the rest.
-"""
+"""The times a second that the program looks for input, which is also the most frames that it draws; and the times once
+nothing has happened for `AWAKE_MS`. `pygame.event.wait` would look for input every millisecond, which takes three times
+as much as all the rest."""
 AWAKE_MS = 2000
 
 ErrorScreenMaker = Callable[[Exception], Screen | None]

@@ -198,7 +198,7 @@ def _siding_colors(seat: Seat | None, felt: Color) -> tuple[Color, Color]:
 
 
 SLEEPER, BETWEEN = 4, 9
-"""How wide a tie of a siding is, and the gap after it, px at 1280 x 800."""
+"""The width of a tie of a siding, and the gap after it, px at 1280 x 800."""
 
 
 @lru_cache(maxsize=32)

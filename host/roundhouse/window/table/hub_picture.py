@@ -118,9 +118,9 @@ def _idle(radius: int) -> pygame.Surface:
 LEVEL = 5
 """Nobody sees a step of a breathing lamp, of the 255 of a channel; few steps are drawn once and kept."""
 LAMPS_MS = 80
-"""How long the lamps can be shown without a new frame: their rhythms still look smooth."""
+"""The time for which the lamps can be shown without a new frame: their rhythms still look smooth."""
 IDLE_MS = 250
-"""How long a picture without lamps, or with steady ones, can be shown before the program looks for news."""
+"""The time for which a picture without lamps, or with steady ones, can be shown before the program looks for news."""
 
 
 def paint_lamps(surface: pygame.Surface, center: Point, scale: float, looks: LampLooks) -> None:

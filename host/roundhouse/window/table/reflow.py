@@ -24,7 +24,8 @@ from roundhouse_hub.ticks import ticks_diff
 STILL, THERE = 0.5, 1e-4
 """px: where everything moves less, nothing moves; and a train that is so near is drawn as it stands at rest."""
 AXLES = 0.2
-"""How far before and behind its middle a tile runs on its track, in tile lengths: so it turns gently into a bend."""
+"""The distance before and behind its middle at which a tile runs on its track, in tile lengths: so it turns gently into
+a bend."""
 ASKEW = 8
 """Degrees: a tile less askew is drawn straight, for at rest a double at the end of a row reaches into its bend."""
 

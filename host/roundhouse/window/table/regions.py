@@ -10,9 +10,9 @@ SMALLEST_WINDOW = (960, 600)
 SIDEBAR = 240  # px at 1280 x 800
 LEAST_LETTERS = SMALLEST_WINDOW[0] / 1280
 ONE_ROW, TWO_ROWS, PAD = (56, 144), (104, 144), (88, 212)
-"""How tall the strip is, and what lies below it: with buttons in a row or in two, and above a call pad."""
+"""The height of the strip, and what lies below it: with buttons in a row or in two, and above a call pad."""
 LARGE_HAND = 188
-"""How tall a hand of few tiles is."""
+"""The height of a hand of few tiles."""
 
 
 @dataclass(frozen=True, slots=True)

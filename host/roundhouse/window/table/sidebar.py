@@ -27,7 +27,7 @@ HEADING, LOW_HEADING = 63, 48  # px at 1280 x 800: title and subtitle
 FOOT, LOW_FOOT = 66, 40  # the boneyard
 TALLEST_ROW = 66
 TAILS = 0.21
-"""How far a name's letters reach below the line, in shares of their size."""
+"""The depth of a name's letters below the line, in shares of their size."""
 SPACED = 50  # from here on there is more space between two rows
 LEAST_NAME = 13
 """The smallest letters of a name."""
@@ -134,9 +134,9 @@ def _two_lines_height(rows: Sequence[SidebarRow], scale: float) -> float:
 
 NAME, ONE_LINE_NAME = 16, 15  # px at 1280 x 800
 ROOMY = 46
-"""How high a row is that has room for everything in its full size."""
+"""The height of a row that has room for everything in its full size."""
 ENGINE, LEAST_ENGINE = 36, 28
-"""How wide a player's engine is at most, and beside a long name, px at 1280 x 800."""
+"""The greatest width of a player's engine, and its width beside a long name, px at 1280 x 800."""
 LEAST_NAME_ROOM = 5.5
 """The tile's back beside a count is drawn only if a name keeps this much room, in multiples of its letters' height."""
 
@@ -370,7 +370,7 @@ def _small_tile(tile_width: int, height: int) -> pygame.Surface:
 
 
 BACK_WIDTH = 17
-"""How wide a tile of the boneyard is, px at 1280 x 800."""
+"""The width of a tile of the boneyard, px at 1280 x 800."""
 
 
 def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, scale: float) -> None:

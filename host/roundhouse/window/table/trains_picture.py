@@ -23,7 +23,7 @@ from roundhouse.window.table.hub_picture import paint_direction, paint_hub
 from roundhouse.window.table.motion import Pose, TileAnimation, TileKey
 
 MARKER = 30
-"""How wide a marker is, px at 1280 x 800."""
+"""The width of a marker, px at 1280 x 800."""
 
 
 def paint_table(

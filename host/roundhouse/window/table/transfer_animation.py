@@ -19,7 +19,7 @@ from roundhouse.window.table.sidebar import BACK_WIDTH
 from roundhouse.window.table.trains_picture import MARKER
 
 CARRY = 320
-"""How long a marker is on its way, ms: it is larger than a tile's face, and says more."""
+"""The time for which a marker is on its way, ms: it is larger than a tile's face, and says more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,11 +28,12 @@ from roundhouse.window.screens.pages.flow import Block
 FIGURE, HEADING, TOTAL, MARK = 16, 14, 26, 13
 """The heights of figures, headings, totals, and of what marks a figure, at 1280 x 800."""
 SHARE, MANY = 0.1, 4
-"""How much of the width one of many columns of figures takes."""
+"""The part of the width that one of many columns of figures takes."""
 TALLEST, RACE = 84, 66
-"""How high a line is at most that shows how far each has come, and from where on it does, px at 1280 x 800."""
+"""The greatest height of a line that shows how far each has come, and the height from which on it does, px at 1280 x
+800."""
 CHART, LEAST_CHART = 170, 122
-"""How high the chart is if the lines leave it the room, and at least, px at 1280 x 800; it grows with its text."""
+"""The height of the chart if the lines leave it the room, and at least, px at 1280 x 800; it grows with its text."""
 BADGE, PLATE, PAD, GAP = 30, 34, 12, 2
 """A badge, the plate of an engine, the room at both ends of a line, and between two lines, px at 1280 x 800."""
 

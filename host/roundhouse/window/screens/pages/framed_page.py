@@ -83,7 +83,7 @@ def badged(
 
 
 TRACK = 34
-"""How wide a track past stations is, px at 1280 x 800."""
+"""The width of a track past stations, px at 1280 x 800."""
 
 
 def station_track(across: tuple[int, int], stations: Sequence[Rect]) -> TrackPicture:

@@ -60,11 +60,12 @@ HEADING, READ, REMARK, CAP, LARGE = 19, 17, 15, 14, 26
 far away, at 1280 x 800."""
 LEADING = 1.5
 KEPT_TOGETHER = 3
-"""How many lines at least stand below the title of a section."""
+"""The least number of lines below the title of a section."""
 ASIDE, WIDEST_BUTTON = 150, 598
-"""How wide the choice beside another one is, and a button at most, px at 1280 x 800."""
+"""The width of the choice beside another one, and the greatest of a button, px at 1280 x 800."""
 FIELD, KNOWN = 430, 9.5
-"""How wide a field is where known texts stand beside it, px at 1280 x 800; and their buttons at least, in letters."""
+"""The width of a field where known texts stand beside it, px at 1280 x 800; and the least of their buttons, in
+letters."""
 LEAST_HEIGHTS = {
     "row": 64,
     "plain": 58,
@@ -76,19 +77,19 @@ LEAST_HEIGHTS = {
     "stepper": 64,
 }
 ONE_LINE = 58
-"""How high a card of one line is at least, px at 1280 x 800."""
+"""The least height of a card of one line, px at 1280 x 800."""
 TILES = range(112, 19, -2)
 """The lengths of tiles from the longest to the shortest, px at 1280 x 800."""
 DIAGRAM = 0.42
-"""How high the picture of a table is, in shares of its width."""
+"""The height of the picture of a table, in shares of its width."""
 BORDER = 4
 """The white around a code to scan, in its squares."""
 LETTERS = {"card": (20, 15), "switch": (17, 14), "stepper": (17, 14)}
 """The heights of label and detail, where they are not those of a row, at 1280 x 800."""
 KEYS = 0.36
-"""How much of a column the keys take beside their meaning."""
+"""The part of a column that the keys take beside their meaning."""
 NARROW, NARROWEST, COLUMN = 392, 300, 74
-"""How wide the side beside a table is at most and at least, and what each of its columns takes, px at 1280 x 800."""
+"""The greatest and the least width of the side beside a table, and what each of its columns takes, px at 1280 x 800."""
 TONES: dict[str, Color] = {
     "plain": palette.TEXT, "note": palette.SECONDARY, "news": palette.MINT, "due": palette.BRASS,
     "alarm": palette.CORAL, "large": palette.BRASS,

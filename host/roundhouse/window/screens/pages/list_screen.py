@@ -36,7 +36,7 @@ from roundhouse.window.screens.pages.written_keys import KEY, touched
 from roundhouse.window.screens.screen import STAY, Exit, Frame, Navigation, Open, PageScreen, Replace, Return
 
 Follow = Callable[[Way], Navigation]
-"""Where a way leads that is none between pages: to a table, or to what a screen of its own draws."""
+"""The end of a way that is none between pages: a table, or what a screen of its own draws."""
 TO_FIELD: Final[tuple[Meaning, ...]] = (Erase(), "select")
 """Keys that are meant for what is written, whatever was touched before."""
 

@@ -13,7 +13,7 @@ SPACE, ERASE, SIGN, PLUS = "space", "erase", "-", "+"
 KEY = "key:"
 """Begins the name of a key's control."""
 WIDEST, HIGHEST, GAP = 100, 72, 6
-"""How large a key is at most, and the gap between two, px at 1280 x 800."""
+"""The greatest width and height of a key, and the gap between two, px at 1280 x 800."""
 DIGITS = ("123", "456", "789")
 LABELS = {SIGN: "±", ERASE: "⌫"}
 """The signs on the keys that are no digits."""

@@ -28,7 +28,7 @@ from roundhouse.window.screens.real_tiles.table_places import TablePlaces, calle
 from roundhouse.window.screens.real_tiles.tile_end_keys import end_keys
 
 EARLIER, EARLIER_HEIGHT = 230, 64
-"""How wide and high the question beside a refusal is, px at 1280 x 800."""
+"""The width and height of the question beside a refusal, px at 1280 x 800."""
 HEADLINE = (32, 28, 24, 21, 18)
 """Text heights for the answer: the largest that fits on its line is used."""
 LARGE = (actions.LayTile, actions.LayEngine)

@@ -16,7 +16,7 @@ from roundhouse.window.screens.real_tiles.table_places import TABS, TablePlaces
 from roundhouse.window.screens.real_tiles.tile_end_keys import clear_key, end_keys, key_places
 
 PLUS = 120
-"""How wide the key with the plus is, px at 1280 x 800."""
+"""The width of the key with the plus, px at 1280 x 800."""
 LENGTHS = (120, 104, 88, 76, 64, 52, 44, 36, 28)
 """Lengths of the reported tiles, px at 1280 x 800; the smaller ones are for large hands."""
 TOUCHED_SHARE = 0.7

@@ -234,7 +234,7 @@ OF_ENGINE: Final[dict[str, Gesture]] = {"slots-draws": "short", "slots-ends": "t
 WIDE, MARGIN, EDGE = 200, 16, 8
 """px at 1280 x 800: no name comes there."""
 GESTURE = 27
-"""How high the line of a gesture is, px at 1280 x 800."""
+"""The height of the line of a gesture, px at 1280 x 800."""
 
 
 def _corners(display: DisplaySettings, area: Rect, *, draws: bool, hub: bool) -> tuple[list[Text], list[Picture]]:

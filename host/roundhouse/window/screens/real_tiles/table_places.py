@@ -19,9 +19,9 @@ from roundhouse.window.table.regions import regions
 MOST_CHOICES = 3
 """As many meanings of a call have room beside each other at the usual width; more of them are narrower."""
 FOOT = 84
-"""How tall the row of buttons below the hub is, px at 1280 x 800."""
+"""The height of the row of buttons below the hub, px at 1280 x 800."""
 TABS = 228
-"""How wide the ways to report a hand are, px at 1280 x 800: to their right is the hub, where its picture is touched."""
+"""The width of the ways to report a hand, px at 1280 x 800: to their right is the hub, where its picture is touched."""
 ANSWERS = 0.38
 """The share of the body that the answers of a correction take, at its right end beside the hub."""
 

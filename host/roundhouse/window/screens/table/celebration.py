@@ -22,7 +22,7 @@ from roundhouse.window.table.hub_picture import paint_hub, paint_lamps
 from roundhouse_hub.ticks import ticks_diff
 
 LASTS_MS, ARRIVES_MS = 2800, 1900
-"""How long the scene lasts, and when its train has arrived."""
+"""The duration of the scene, and the time when its train has arrived."""
 DIMMED = 0.62
 HIGH, TRAIN = 300, 132
 """The height of the scene and of its train, px at 1280 x 800."""

@@ -15,7 +15,7 @@ from roundhouse.window.table.regions import Regions
 
 WIDE, HIGH, BUTTON = 520, 310, 62  # px at 1280 x 800
 ONE_LINE, TWO_LINES = (44, 38, 34), 36
-"""How high the words are on one line, and on two."""
+"""The heights of the words on one line, and on two."""
 BADGE = 42
 """The radius of the badge: three times as large as beside a message."""
 ENGINE = 116

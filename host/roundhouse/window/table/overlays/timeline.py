@@ -14,7 +14,7 @@ from roundhouse.window.table.regions import Regions
 
 HIGH, LINE, KNOB, MARGIN = 16, 4, 12, 18  # px at 1280 x 800
 REACH: Final = 4
-"""How far above and below the line a touch still means it, px at 1280 x 800."""
+"""The distance above and below the line at which a touch still means it, px at 1280 x 800."""
 
 
 def timeline_area(parts: Regions) -> pygame.Rect:
