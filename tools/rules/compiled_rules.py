@@ -357,10 +357,15 @@ def main() -> int:
     return int(bool(different)) or tested(host)
 
 
+def tested_with(host: Path) -> list[str]:
+    """What tells pytest to take the package `roundhouse` from a folder."""
+    return ["-o", "addopts=--import-mode=importlib", "-o", f"pythonpath={host} firmware tests ."]
+
+
 def tested(host: Path) -> int:
     """The exit code of the tests of games and players with compiled rules; examples in docstrings are left out."""
-    words = [sys.executable, "-m", "pytest", "--quiet", "-n", "2", "-o", "addopts=--import-mode=importlib"]
-    words += ["-o", f"pythonpath={host} firmware tests .", f"--deselect=tests/{REFUSED_BY_TYPE}"]
+    words = [sys.executable, "-m", "pytest", "--quiet", "-n", "2", *tested_with(host)]
+    words.append(f"--deselect=tests/{REFUSED_BY_TYPE}")
     return subprocess.run([*words, *(f"tests/{name}" for name in TESTS)], cwd=ROOT, check=False).returncode
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from roundhouse.catalogs import Message
@@ -52,6 +54,22 @@ if TYPE_CHECKING:
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
+RAREST: Final = 1000
+"""As many deals as it may take, on average, until each player holds a double (BT-2)."""
+
+
+@lru_cache
+def least_hand(size: int, doubles: int, seats: int) -> int:
+    """The fewest tiles a hand with which one of `RAREST` deals gives each player a double, or all that there are."""
+    most = size // seats
+    for hand in range(1, most):
+        # Of all ways to place the doubles, without those that leave somebody none.
+        playable = sum(
+            [(-1) ** none * comb(seats, none) * comb(size - none * hand, doubles) for none in range(seats + 1)]
+        )
+        if playable * RAREST >= comb(size, doubles):
+            return hand
+    return most
 
 
 @dataclass(frozen=True)
@@ -120,9 +138,12 @@ class BasicTrains(Game):
     # -- set-up -------------------------------------------------------------------------------------
 
     def check_options(self) -> None:
-        """Two and three players only with the option (BT-1)."""
+        """Two and three players only with the option (BT-1); and a double for each must not be too rare (BT-2)."""
         if self.seats < 4 and self.clause_enabled("BT-1") and not self.chosen("two_or_three"):
             raise OptionError("few-players", clause="BT-1", seats=self.seats, option="two_or_three")
+        deal, least = self.options.deal, least_hand(self.tiles.size, self.tiles.kinds, self.seats)
+        if deal and deal < least:
+            raise OptionError("few-doubles", clause="BT-2", deal=deal, seats=self.seats, least=least)
 
     def usual_hand(self) -> int:
         """BT-1: the whole set, divided by the players and rounded down."""

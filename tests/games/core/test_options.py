@@ -126,6 +126,14 @@ def test_two_or_three_play_basic_trains_with_the_option_only() -> None:
     assert BasicTrains(3, BasicTrainsOptions(two_or_three=True)).hand_size == 18
 
 
+def test_basic_trains_needs_hands_in_which_a_double_is_not_too_rare() -> None:
+    with pytest.raises(OptionError, match="few-doubles") as caught:
+        BasicTrains(8, BasicTrainsOptions(deal=2))
+    assert (caught.value.clause, caught.value.facts["least"]) == ("BT-2", 4)
+    assert BasicTrains(8, BasicTrainsOptions(deal=4)).hand_size == 4
+    assert [BasicTrains(seats).hand_size for seats in (9, 10)] == [6, 5]  # all the tiles that there are
+
+
 @LIGHT
 @given(games)
 def test_a_game_stays_the_same_through_pickling(game: Game) -> None:

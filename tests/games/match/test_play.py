@@ -4,6 +4,7 @@ from string import ascii_uppercase
 
 from hypothesis import assume, given
 from tests.depth import same_examples
+from tests.games.combinations import combinations
 from tests.games.reference_rules import games, mexican_train, model_of, small_games
 from tests.games.tables import LIGHT, RandomTable, seeds
 
@@ -55,12 +56,6 @@ def test_a_play_takes_one_tile_and_a_draw_gives_one(game: Game, seed: int) -> No
             assert sum(map(abs, changed)) in (0, 1) and after.boneyard == before.boneyard
 
 
-@LIGHT
-@given(games, seeds)
-def test_a_round_comes_to_an_end(game: Game, seed: int) -> None:
-    assert sum(1 for _ in RandomTable(game, seed).round()) <= model_of(game).most_moves(game)
-
-
 @same_examples(12)
 @given(small_games, seeds)
 def test_a_match_comes_to_an_end_and_its_scores_add_up(game: Game, seed: int) -> None:
@@ -94,11 +89,12 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
     assert table.match.results[0].points == points
 
 
-@same_examples(60)
-@given(games, seeds)
-def test_a_round_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
-    passes, in_turn = 0, -1
-    for before, move, after in RandomTable(game, seed).round():
+@same_examples(100)
+@given(combinations, seeds)
+def test_a_round_ends_and_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
+    passes, in_turn, most = 0, -1, model_of(game).most_moves(game)
+    for moves, (before, move, after) in enumerate(RandomTable(game, seed).round(), start=1):
+        assert moves <= most
         first = before.turn != in_turn
         in_turn = before.turn
         same = before.markers == after.markers and before.doubles == after.doubles

@@ -80,3 +80,8 @@ option-two-or-three = Zu zweit oder zu dritt
 ## What is wrong with house rules or with the number of players
 
 problem-few-players = Einfache Züge ist für 4 bis 10, nicht für { $seats }: Mit { $option }=yes dürfen 2 oder 3.
+problem-few-doubles =
+    Mit je { $deal ->
+        [one] { $deal } Stein
+       *[other] { $deal } Steinen
+    } bekommen { $seats } Spieler fast nie alle einen Pasch: Teilt { $least } oder mehr aus.

@@ -79,3 +79,8 @@ option-two-or-three = Two or three players
 ## What is wrong with house rules or with the number of players
 
 problem-few-players = Basic Trains is for 4 to 10 players, not { $seats }: with { $option }=yes, two or three can play.
+problem-few-doubles =
+    With { $deal ->
+        [one] { $deal } tile
+       *[other] { $deal } tiles
+    } each, hardly any deal gives all { $seats } players a double: deal { $least } or more.

@@ -79,3 +79,8 @@ option-two-or-three = Dos o tres jugadores
 ## What is wrong with house rules or with the number of players
 
 problem-few-players = Trenes Básicos es para 4 a 10, no para { $seats }: con { $option }=yes pueden dos o tres.
+problem-few-doubles =
+    Con { $deal ->
+        [one] { $deal } ficha
+       *[other] { $deal } fichas
+    } por persona, casi nunca reciben un doble los { $seats } jugadores: reparte { $least } o más.
