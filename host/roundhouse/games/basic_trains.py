@@ -54,8 +54,8 @@ if TYPE_CHECKING:
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
-RAREST: Final = 1000
-"""As many deals as it may take, on average, until each player holds a double (BT-2)."""
+RAREST: Final = 3000
+"""As many deals as it may take, on average, until each player holds a double (BT-2): ten players need so many."""
 
 
 @lru_cache

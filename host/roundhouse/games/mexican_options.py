@@ -19,7 +19,7 @@ from roundhouse.games.core.position import Position, Stage
 from roundhouse.games.core.state_fields import FieldKind, StateField
 from roundhouse.games.core.words import BITS
 from roundhouse.games.rules.last_tile import LAST_TILE, owe_call
-from roundhouse.games.rules.legal_moves import AFTER_DRAW, Obligation
+from roundhouse.games.rules.legal_moves import AFTER_DRAW, LegalMoves, Obligation
 from roundhouse.games.rules.results import RoundResult, totals
 from roundhouse.games.rules.turns import close_double
 
@@ -58,10 +58,15 @@ def always(_position: Position) -> bool:
 
 
 def remember_turn(p: Position) -> bool:
-    """Remember the first turn of the player in turn; whether it was the first."""
+    """Remember the first turn of the player in turn; whether that opens a train (MT-6)."""
     had: Word = HAD_TURN.get(p.extra_state)
+    if had >> p.turn & 1:
+        return False
+    game = p.game
+    assert isinstance(game, LegalMoves)
+    barred = game.barred(p)
     p.extra_state = HAD_TURN.put(p.extra_state, had | BITS[p.turn])
-    return not had >> p.turn & 1
+    return bool(barred != game.barred(p))
 
 
 def all_had_turn(p: Position) -> bool:

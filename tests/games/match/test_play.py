@@ -11,6 +11,7 @@ from tests.games.tables import LIGHT, RandomTable, seeds
 from roundhouse.games import Game, MexicanTrain
 from roundhouse.games.core.moves import DONE, Deal, Draw, Penalty, Play
 from roundhouse.games.core.position import Position, Stage
+from roundhouse.games.mexican_options import HAD_TURN
 from roundhouse.records.record import read_record, write_record
 
 
@@ -92,17 +93,19 @@ def test_a_round_scores_what_is_left_in_the_hands(game: Game, seed: int) -> None
 @same_examples(100)
 @given(combinations, seeds)
 def test_a_round_ends_and_is_blocked_when_nobody_can_play_and_not_before(game: Game, seed: int) -> None:
-    passes, in_turn, most = 0, -1, model_of(game).most_moves(game)
+    passes, in_turn, everybody, most = 0, -1, (1 << game.seats) - 1, model_of(game).most_moves(game)
     for moves, (before, move, after) in enumerate(RandomTable(game, seed).round(), start=1):
         assert moves <= most
         first = before.turn != in_turn
         in_turn = before.turn
         same = before.markers == after.markers and before.doubles == after.doubles
+        if game.chosen("first_turns_first"):
+            same &= (HAD_TURN.get(before.extra_state) == everybody) == (HAD_TURN.get(after.extra_state) == everybody)
         plain = move == DONE and before.stage == Stage.TURN and same
         passes = passes + 1 if plain and first else 0
-        # A pass without a draw, a tile, a marker that goes up or a double that binds nobody anymore changes nothing:
-        # once round the table is all. The pass after a tile does not count in Slosh with "neighbor": its player may not
-        # add to the train beside (SL-3).
+        # A pass without a draw, a tile, a marker that goes up, a double that binds nobody anymore or a first turn that
+        # opens the Mexican Train changes nothing: once round the table is all. The pass after a tile does not count in
+        # Slosh with "neighbor": its player may not add to the train beside (SL-3).
         assert passes <= game.seats + getattr(game.options, "neighbor", False)
     by_markers = getattr(game.options, "all_marked_end", False) and after.markers == (1 << game.seats) - 1
     if after.winner < 0 and after.stage == Stage.OVER and after.begun and not by_markers:
