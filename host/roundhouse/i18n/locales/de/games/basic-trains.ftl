@@ -84,4 +84,4 @@ problem-few-doubles =
     Mit je { $deal ->
         [one] { $deal } Stein
        *[other] { $deal } Steinen
-    } bekommen { $seats } Spieler fast nie alle einen Pasch: Teilt { $least } oder mehr aus.
+    } bekommen { $seats } Spieler fast nie alle ein Doppel: Teilt { $least } oder mehr aus.
