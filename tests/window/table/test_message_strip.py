@@ -1,5 +1,7 @@
 """The strip: a sentence of the agreed length fits beside the buttons, and the buttons are where they look."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -70,3 +72,9 @@ def test_a_primary_button_is_brass() -> None:
     paint_strip(surface, Announcement("turn", "Your turn", ""), BUTTONS, parts)
     draw = button_places(BUTTONS, parts)[1]
     assert tuple(surface.get_at((draw.left + 10, draw.centery)))[:3] == palette.BRASS
+
+
+def test_only_buttons_that_stand_below_the_strip_take_room_from_the_hand() -> None:
+    parts, leave = regions(1280, 800), Offer(actions.Quit(), "Leave")
+    assert message_strip.beside_buttons((leave,), parts) == parts.hand, "as in a lesson: in the middle"
+    assert message_strip.beside_buttons((replace(leave, below=True),), parts).width < parts.hand.width

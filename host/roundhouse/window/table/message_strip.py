@@ -77,7 +77,8 @@ def _places_below(parts: Regions) -> dict[type[Action], pygame.Rect]:
 def beside_buttons(buttons: Sequence[Offer], parts: Regions) -> pygame.Rect:
     """The rest of the hand's area beside the buttons below the strip, for the hand or for whose it is."""
     area, places = parts.hand, _places_below(parts)
-    right = min((places[button.kind].left for button in buttons if button.kind in ROWS_BELOW), default=area.right)
+    below = (button for button in buttons if button.below and button.kind in ROWS_BELOW)
+    right = min((places[button.kind].left for button in below), default=area.right)
     return pygame.Rect(area.left, area.top, right - area.left, area.height)
 
 
