@@ -25,13 +25,13 @@ def prompt(board: Any, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 def test_each_packet_keeps_the_prompt(board: Any, prompt: ModuleType, registers: dict[int, int]) -> None:
     (timer,) = Timer.made
     for number in range(4):
-        timer.run(1000 * SECONDS - 2 * prompt.LOOK_MS)
+        timer.run(1000 * SECONDS - 2 * prompt.POLL_MS)
         if number % 2:
             registers[FROM_HOST] ^= 1 << 13  # the same packet once more
         else:
             prompt.packet[0] += 1  # two packets between two looks
     assert RESET not in board.wire
-    timer.run(1000 * SECONDS + prompt.LOOK_MS)
+    timer.run(1000 * SECONDS + prompt.POLL_MS)
     assert RESET in board.wire
 
 
