@@ -6,6 +6,7 @@ from itertools import count
 from random import Random
 
 import pytest
+from tests.depth import DEPTH
 from tests.presenters.random_actions import completed
 
 from roundhouse import actions
@@ -29,6 +30,7 @@ from roundhouse.referee.session.table_session import MODES
 
 SEATS = [SeatedPlayer("Ann"), SeatedPlayer("Bo"), SeatedPlayer("Cy"), SeatedPlayer("Dee")]
 TEXTS = ("draw", "done", "5-6", "6-6 on mexican", "announce", "bo draw", "deal", "what", "")
+STEPS = 150 if DEPTH > 1 else 100
 ABOUT_THE_TABLE = (
     *(actions.Stop, actions.CorrectScore, actions.HandOver, actions.Join, actions.Depart, actions.PlacePlayer),
     *(actions.LeaveSeat, actions.UndoSteps, actions.AmendByText),
@@ -110,7 +112,7 @@ def test_whatever_is_offered_can_be_submitted(name: str, mode: str) -> None:
     session = TableSession(GAMES[name](4), SEATS, Chance("1"), mode=mode)
     presenter, rng, taken = Presenter(session), Random(name + mode), 0
     offered: set[type[Action]] = set()
-    for now in range(0, 150 * 3000, 3000):
+    for now in range(0, STEPS * 3000, 3000):
         presenter.advance(now)
         page = presenter.present()
         offers = [each for each in page.offers if each.enabled and each.kind not in ABOUT_THE_TABLE]

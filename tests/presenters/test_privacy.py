@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 
 import pytest
+from tests.depth import DEPTH, SEED
 
 from roundhouse import actions
 from roundhouse.actions.action import Index
@@ -115,7 +116,7 @@ def texts_of(value: object) -> Iterator[str]:
             yield from texts_of(getattr(value, field.name))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(SEED + 1, SEED + 1 + DEPTH))
 @pytest.mark.parametrize("name", GAMES)
 def test_no_page_holds_a_tile_that_its_person_cannot_know(name: str, seed: int) -> None:
     table = WatchedTable(name, seed)
