@@ -186,6 +186,8 @@ class SidebarLabels:
 
     last_plays: str
     boneyard: str
+    leads_to_calls: bool = False
+    """Whether the first one is a button: a touch opens all calls of the round, to correct one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from roundhouse.i18n.texts import LANGUAGES, Texts
 from roundhouse.indices import Seat
 from roundhouse.layout.measures import Point
 from roundhouse.presenters.pages.preferences import TEXT_SIZES
-from roundhouse.presenters.views import Announcement, SidebarLabels, SidebarRow, TableView
+from roundhouse.presenters.views import Announcement, PlayView, SidebarLabels, SidebarRow, TableView
 from roundhouse.window.display import DisplaySettings
 from roundhouse.window.drawing.antialiasing import blit_centered
 from roundhouse.window.drawing.lettering import digits_middle, text_surface
@@ -157,6 +157,17 @@ def test_names_of_six_letters_stand_whole_and_nothing_touches(players: int, lang
                 assert not found, f"{said}, {way}, {display.size}, {display.text}:\n" + "\n".join(found)
                 looked_at += 1
     assert looked_at >= 2 * len(looks)
+
+
+def test_the_heading_leads_to_all_calls_even_without_room_for_a_play() -> None:
+    display = DisplaySettings((960, 600), TEXT_SIZES[-1])
+    view = next(view for _, view, _ in views(4, "en"))
+    play = PlayView(Seat(0), "1-9 on own train")
+    view = replace(view, labels=replace(view.labels, leads_to_calls=True), last_plays=(play,) * 3)
+    for _, area in sidebars(display, by_buttons=True):
+        found = sidebar_layout(view, area, display.letters)
+        assert found.button is not None and area.contains(found.button)
+        assert found.button.collidelist((*found.rows, found.boneyard)) < 0
 
 
 @pytest.mark.parametrize("text", TEXT_SIZES)

@@ -314,7 +314,8 @@ class CalledPresenter:
             return _without_tiles(view)
         here = context.hot_seat
         if not (self._session.is_copy or here.own or here.watching):
-            view = replace(view, labels=replace(view.labels, last_plays=texts.screen("fix-last-plays")))
+            heading = texts.screen("fix-last-plays")
+            view = replace(view, labels=replace(view.labels, last_plays=heading, leads_to_calls=True))
         if self.entry.train is None or self.entry.tile.whole:
             return view
         (train, end), game, ends = self.entry.train, context.referee.game, self.entry.tile.ends

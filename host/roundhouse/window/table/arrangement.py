@@ -70,11 +70,12 @@ class Arrangement:
         return play_at(self.view, self.regions.sidebar, self.regions.letters, point)
 
     def rail_at(self, point: Point) -> pygame.Rect | None:
-        """The place of a player's row, or of one of the last plays, that holds the point."""
+        """The place that holds the point: a player's row, one of the last plays, or their heading as a button."""
         view, found = self.view, self.sidebar
         rows = (place for row, place in zip(view.rows, found.rows, strict=True) if row.seat is not None)
         plays = play_places(found, self.regions.sidebar, self.regions.letters)[: len(view.last_plays)]
-        return next((place for place in (*rows, *plays) if place.collidepoint(point)), None)
+        button = () if found.button is None else (found.button,)
+        return next((place for place in (*rows, *plays, *button) if place.collidepoint(point)), None)
 
     def train_at(self, point: Point) -> Train | None:
         """The train whose lane holds the point: the whole lane is the target."""

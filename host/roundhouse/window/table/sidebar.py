@@ -34,7 +34,8 @@ LEAST_NAME = 13
 APART, CLOSE = 11, 5.5
 """Above, between and below the two lines of a row, in all."""
 PLAY = 26  # one line of the last plays
-PLAYS_HEADING = 30
+PLAYS_HEADING, CALLS_BUTTON, BELOW_BUTTON = 30, 44, 4
+"""The heading of the last plays, or the button in its place and the gap below it, px at 1280 x 800."""
 PUBLICS_ACROSS = 4
 KEPT_PLAYS, LOW_ROW = 3, 46
 """The last plays for which rows become lower, and how low they may become for them, px at 1280 x 800."""
@@ -44,12 +45,17 @@ KEPT_PLAYS, LOW_ROW = 3, 46
 class SidebarLayout:
     """The places where the parts of the sidebar are; `plays` is how many of the last plays have room.
 
+    They begin at `first_play`. Where their heading leads to all calls of the round, it is a `button`, which stays where
+    there is room for no play.
+
     With `two_lines` a row is high enough for one line below another. In a `crowded` sidebar the heading is low.
     """
 
     rows: tuple[pygame.Rect, ...]
     plays: int
     plays_top: float
+    first_play: float
+    button: pygame.Rect | None
     boneyard: pygame.Rect
     two_lines: bool
     crowded: bool
@@ -63,7 +69,7 @@ def sidebar_layout(view: TableView, area: pygame.Rect, scale: float) -> SidebarL
             found = _shared(view, area, scale, crowded=True, across=across)
     if found.plays < min(KEPT_PLAYS, len(view.last_plays)):
         lower = _shared(view, area, scale, crowded=True, across=1, plays=KEPT_PLAYS)
-        if lower.two_lines and lower.plays > found.plays:
+        if lower.two_lines and (lower.button is not None, lower.plays) > (found.button is not None, found.plays):
             return lower
     return found
 
@@ -71,7 +77,7 @@ def sidebar_layout(view: TableView, area: pygame.Rect, scale: float) -> SidebarL
 def play_places(found: SidebarLayout, area: pygame.Rect, scale: float) -> list[pygame.Rect]:
     """The lines of the last plays, the newest first."""
     left, wide, high = round(area.left + 5 * scale), round(area.width - 10 * scale), round(PLAY * scale)
-    top = found.plays_top + PLAYS_HEADING * scale - 4 * scale
+    top = found.first_play - 4 * scale
     return [pygame.Rect(left, round(top + index * PLAY * scale), wide, high) for index in range(found.plays)]
 
 
@@ -89,12 +95,13 @@ def _shared(
     heading, low = (LOW_HEADING, LOW_FOOT) if crowded else (HEADING, FOOT)
     foot = low * scale if view.boneyard is not None else 0.0
     top = area.top + heading * scale
+    told = CALLS_BUTTON + BELOW_BUTTON if view.labels.leads_to_calls else PLAYS_HEADING
     grid = _grid(view.rows, across)
     lines = grid[-1][0] + 1 if grid else 1
     room = area.bottom - foot - 6 * scale - top
     height = min(TALLEST_ROW * scale, room / lines)
     if plays:
-        height = min(height, max(LOW_ROW * scale, (room - (PLAYS_HEADING + plays * PLAY) * scale) / lines))
+        height = min(height, max(LOW_ROW * scale, (room - (told + plays * PLAY) * scale) / lines))
     gap = 4 * scale if height >= SPACED * scale else 2 * scale
     left, wide = area.left + 5 * scale, area.width - 10 * scale
     rows = tuple(
@@ -107,12 +114,15 @@ def _shared(
         for line, column, columns in grid
     )
     plays_top = top + lines * height + 4 * scale
-    room = area.bottom - foot - plays_top - PLAYS_HEADING * scale
-    plays = max(0, min(len(view.last_plays), int(room / (PLAY * scale))))
+    first_play = plays_top + told * scale
+    plays = max(0, min(len(view.last_plays), int((area.bottom - foot - first_play) / (PLAY * scale))))
+    button = pygame.Rect(round(left), round(plays_top), round(wide), round(CALLS_BUTTON * scale))
+    leads = view.labels.leads_to_calls and bool(view.last_plays) and button.bottom <= area.bottom - foot
     boneyard = pygame.Rect(area.left, round(area.bottom - low * scale), area.width, round(low * scale))
     return SidebarLayout(
-        rows, plays, plays_top, boneyard, two_lines=height - gap >= _two_lines_height(view.rows, scale), crowded=crowded
-    )
+        rows, plays, plays_top, first_play, button if leads else None, boneyard,
+        two_lines=height - gap >= _two_lines_height(view.rows, scale), crowded=crowded,
+    )  # fmt: skip
 
 
 def _grid(rows: Sequence[SidebarRow], most: int) -> list[tuple[int, int, int]]:
@@ -383,7 +393,7 @@ def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, s
     write_line(surface, view.title, (left, area.top + first * scale), "Bold", title, palette.TEXT, room=room)
     write_line(surface, view.subtitle, (left, area.top + second * scale), "Medium", small, palette.SECONDARY, room=room)
     paint_rows(surface, view.rows, found, scale)
-    if found.plays:
+    if found.plays or found.button:
         _plays(surface, view, found, left, room, scale)
     if view.boneyard is not None:
         _boneyard(surface, view.boneyard, view.labels.boneyard, found.boneyard, scale)
@@ -410,11 +420,14 @@ def _light(wide: int, high: int, scale: float) -> pygame.Surface:
 def _plays(
     surface: pygame.Surface, view: TableView, found: SidebarLayout, left: float, room: float, scale: float
 ) -> None:
-    y = found.plays_top + 15 * scale
+    y, color = found.plays_top + 15 * scale, palette.SECONDARY
+    if found.button is not None:
+        y, color = found.button.centery, palette.TEXT
+        pygame.draw.rect(surface, palette.ROW, found.button, border_radius=round(8 * scale))
     small = size_of(14, scale)
-    write_line(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), palette.SECONDARY, room=room)
+    write_line(surface, view.labels.last_plays, (left, y), "SemiBold", size_of(13, scale), color, room=room)
     for index, play in enumerate(view.last_plays[: found.plays]):
-        line = y + (index + 1) * PLAY * scale - 2 * scale
+        line = found.first_play + (index * PLAY + 9) * scale
         if play.seat is not None:
             blit_centered(surface, badge(play.seat, 9 * scale), (left + 9 * scale, line))
         write_line(surface, play.text, (left + 27 * scale, line), "Medium", small, palette.TEXT, room=room - 27 * scale)

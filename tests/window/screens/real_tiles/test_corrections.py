@@ -22,6 +22,7 @@ from roundhouse.window.screens.screen import Frame, Open, Replace, Return
 from roundhouse.window.table.sidebar import play_places, sidebar_layout
 
 NOW = Frame(LOOK, 5000)
+FINGER = 44
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 
@@ -111,6 +112,21 @@ def test_the_wheel_brings_older_plays_within_two_touches() -> None:
     assert person.fingers.arranged().view.last_plays == newest
 
 
+def test_a_touch_on_the_heading_brings_every_call_of_the_round_within_two_touches() -> None:
+    person = small()
+    until_the_list_is_full(person)
+    button = person.fingers.arranged().sidebar.button
+    assert button is not None and button.height >= FINGER and person.screen.hover(button.center)
+    way = person.fingers.touch(button.center)
+    assert isinstance(way, Open) and shows(way.screen, CallsPage)
+    older = Pressed("choose-call:3")
+    assert way.screen.page(LOOK).control(older.name) is not None
+    way = way.screen.handle(older)
+    assert isinstance(way, Replace) and isinstance(way.screen, CorrectionScreen)
+    there = CalledByTouch(person.table.referee.game, ScreenDriver(way.screen.inner))
+    assert there.fingers.arranged().sidebar.button is None, "no more"
+
+
 def test_a_new_call_brings_the_newest_plays_into_sight() -> None:
     person = small()
     until_the_list_is_full(person)
@@ -184,6 +200,10 @@ def test_one_of_the_last_presses_is_corrected_in_two_touches() -> None:
     assert not there.screen.hover(places[0].center), "no more"
     there.fingers.press("draw")
     assert way.screen.update((), NOW) == Return()
+    button = person.screen._rail.button
+    assert button is not None and person.screen.hover(button.center)
+    way = person.fingers.touch(button.center)
+    assert isinstance(way, Open) and shows(way.screen, CallsPage)
     assert write_call(person.table.referee.game, person.table.referee.calls[-1].call) == "draw"
 
 

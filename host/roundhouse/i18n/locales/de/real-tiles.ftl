@@ -107,7 +107,7 @@ called-leave-line = Er wird gespeichert, und ihr spielt ein andermal weiter.
 
 fix-title = Was in dieser Runde angesagt wurde
 fix-line = Tipp auf die falsche Ansage. Die späteren werden neu geprüft.
-fix-last-plays = Tipp auf Falsches · Rad: ältere
+fix-last-plays = Tipp auf Falsches · alle ›
 fix-menu = Ansage berichtigen
 fix-menu-line = Alle Ansagen dieser Runde: sag, was es wirklich war.
 fix-change = Es war etwas anderes

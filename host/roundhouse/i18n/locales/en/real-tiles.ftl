@@ -106,7 +106,7 @@ called-leave-line = It is saved as it is, and you can continue another time.
 
 fix-title = What was called in this round
 fix-line = Tap the wrong call. Later calls are checked again.
-fix-last-plays = Wrong? Tap it · wheel: older
+fix-last-plays = Wrong? Tap it · all calls ›
 fix-menu = Correct a call
 fix-menu-line = See every call of this round, and say what it really was.
 fix-change = It was something else

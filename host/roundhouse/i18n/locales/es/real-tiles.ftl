@@ -106,7 +106,7 @@ called-leave-line = Se guarda como está, y siguen otro día.
 
 fix-title = Lo que se dijo en esta ronda
 fix-line = Toca la jugada equivocada. Las siguientes se revisan de nuevo.
-fix-last-plays = Toca una errónea · rueda: más
+fix-last-plays = Toca una errónea · todas ›
 fix-menu = Corregir una jugada
 fix-menu-line = Todas las jugadas de esta ronda: di qué fue en realidad.
 fix-change = Fue otra cosa

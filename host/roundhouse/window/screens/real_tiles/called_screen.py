@@ -109,7 +109,7 @@ class CalledScreen:
         return on_control or arranged.train_at(point) is not None or self._pointed().rail is not None
 
     def _pointed(self) -> Pointed:
-        """The row of the rail under the mouse, or the play, where it may be corrected."""
+        """The row of the rail under the mouse, the heading of the plays, or the play, where it may be corrected."""
         arranged = self._painter.arrangement
         if self._mouse is None or arranged is None:
             return Pointed()
@@ -206,11 +206,18 @@ class CalledScreen:
         return self._navigation.follow_control(page_event.name) if isinstance(page_event, Pressed) else STAY
 
     def _touch_play(self, at: tuple[int, int]) -> Navigation:
-        """A line of the last plays is a call, to be corrected at the table as it was then."""
+        """A line of the last plays is a call, to be corrected at the table as it was then; the heading leads to all."""
         play, arranged = self._play_at(at), self._painter.arrangement
-        if play is None or arranged is None or not self._counts(at, arranged):
+        if arranged is None or not (play or self._on_button(at)) or not self._counts(at, arranged):
             return STAY
-        return self._navigation.correct_play(play)
+        return self._navigation.open_calls() if play is None else self._navigation.correct_play(play)
+
+    def _on_button(self, at: tuple[int, int]) -> bool:
+        """Whether the point is on the heading of the last plays, which leads to all calls."""
+        arranged = self._painter.arrangement
+        if arranged is None or arranged.view != self.view(self._display) or arranged.sidebar.button is None:
+            return False
+        return arranged.sidebar.button.collidepoint(at)
 
     def _play_at(self, at: tuple[int, int]) -> PlayView | None:
         """The play whose line holds the point, where it may be corrected."""

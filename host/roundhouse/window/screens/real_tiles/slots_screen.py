@@ -161,7 +161,8 @@ class SlotsScreen:
 
     def hover(self, point: tuple[int, int]) -> bool:
         on_hub = self.at_hub and parts_of(self._display).button_at(point) is not None
-        return self.input.hover(self.page(self._display), point) or on_hub or self._play_at(point) is not None
+        on_plays = self._on_button(point) or self._play_at(point) is not None
+        return self.input.hover(self.page(self._display), point) or on_hub or on_plays
 
     def repaint(self) -> None:
         self._shown = self._painted = None
@@ -216,10 +217,13 @@ class SlotsScreen:
             self._painted = None
             return STAY
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        if pressed and (play := self._play_at(event.pos)) is not None:
+        play = self._play_at(event.pos) if pressed else None
+        if play is not None or (pressed and self._on_button(event.pos)):
             area = finger_area(event.pos, frame.display.scale)
             allowed = self.input.guard.allows((id(self), "plays"), area, event.pos, frame.now)
-            return self._navigation.correct_play(play) if allowed else STAY
+            if not allowed:
+                return STAY
+            return self._navigation.open_calls() if play is None else self._navigation.correct_play(play)
         if pressed and self.at_hub:
             button = parts_of(frame.display).button_at(event.pos)
             if button is not None:
@@ -250,6 +254,10 @@ class SlotsScreen:
         if not self.at_hub or not shown.in_turn or shown.corrected_call:
             return None
         return play_at(shown.table, pygame.Rect(parts_of(self._display).sidebar), self._display.letters, point)
+
+    def _on_button(self, point: tuple[int, int]) -> bool:
+        """Whether the point is on the heading of the last plays, which leads to all calls."""
+        return self.at_hub and (button := self._rail.button) is not None and button.collidepoint(point)
 
     def _handle_page_event(self, page_event: PageEvent) -> Navigation:
         match page_event:
