@@ -18,7 +18,7 @@ from roundhouse.window.table.arrangement import Arrangement
 from roundhouse_hub.ticks import ticks_diff
 
 # A tile by the index of its train and its own index there.
-TileKey = tuple[int, int]
+TrainTile = tuple[int, int]
 Key = frozenset[Half]
 
 
@@ -109,7 +109,7 @@ def under_way(now: int, *groups: Iterable[TileAnimation]) -> bool:
 class TileAnimations:
     """All tiles that are under way: in the trains by (train, index), in the hand by index."""
 
-    trains: Mapping[TileKey, TileAnimation]
+    trains: Mapping[TrainTile, TileAnimation]
     hand: Mapping[int, TileAnimation]
 
     def busy(self, now: int) -> bool:
@@ -147,7 +147,7 @@ def tile_animations(
     snapped = old.view.hand[held.tile].key if held is not None and held.landing is not None else None
     elsewhere = _seat_of_turn(old)
     length = new.layout.measures.length
-    trains: dict[TileKey, TileAnimation] = {}
+    trains: dict[TrainTile, TileAnimation] = {}
     for number, (train, place) in enumerate(zip(new.view.trains, new.layout.trains, strict=True)):
         for index, (tile, where) in enumerate(zip(train.tiles, place.tiles, strict=True)):
             if where is None or tile.key is None:

@@ -219,7 +219,7 @@ class Painter:
         arranged: Arrangement,
         now: int,
         glow: float,
-        moving: frozenset[motion.TileKey],
+        moving: frozenset[motion.TrainTile],
         unmarked: frozenset[int],
     ) -> None:
         """Everything that lies on the table."""

@@ -20,7 +20,7 @@ from roundhouse.window.drawing.tile_faces import face, tile_ring
 from roundhouse.window.drawing.train_names import CAPITALS, name_size
 from roundhouse.window.table.drop_lanes import paint_lane, paint_moving_track, paint_siding, paint_track
 from roundhouse.window.table.hub_picture import paint_direction, paint_hub
-from roundhouse.window.table.motion import Pose, TileAnimation, TileKey
+from roundhouse.window.table.motion import Pose, TileAnimation, TrainTile
 
 MARKER = 30
 """The width of a marker, px at 1280 x 800."""
@@ -31,7 +31,7 @@ def paint_table(
     view: TableView,
     layout: Layout,
     glow: float = 1,
-    absent: Collection[TileKey] = (),
+    absent: Collection[TrainTile] = (),
     unmarked: Collection[int] = (),
     rest: Layout | None = None,
 ) -> None:
@@ -78,7 +78,7 @@ def paint_trains(
     surface: pygame.Surface,
     view: TableView,
     layout: Layout,
-    absent: Collection[TileKey] = (),
+    absent: Collection[TrainTile] = (),
     unmarked: Collection[int] = (),
     rest: Layout | None = None,
 ) -> None:
@@ -122,7 +122,7 @@ class _Size:
 
 
 def paint_moved(
-    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TileKey, TileAnimation], now: int
+    surface: pygame.Surface, view: TableView, layout: Layout, moved: Mapping[TrainTile, TileAnimation], now: int
 ) -> None:
     """The tiles that are on their way to a place in a train, which may itself be moving."""
     rest = layout.measures.length
