@@ -33,7 +33,7 @@ OPTIONS = {
     "hubs": "every_port",
     "lab": "address columns job level matches out seed vary workers",
     "monitor": "everything record replay seconds",
-    "photo": "count domino_set game layout report show",
+    "photo": "count domino_set game layout report show webcam",
     "play": f"{TABLE} {PHONES} computer level phones players seats seed text thinking",
     "referee": f"{TABLE} {PHONES} {HALL} phones players score_pad slots",
     "replay": "anew first hub speed text",

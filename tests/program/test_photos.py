@@ -1,5 +1,7 @@
 """Photos are read one at a time beside the program, and few wait."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -53,6 +55,18 @@ def test_a_file_is_read_beside_the_program_and_its_fault_is_told(tmp_path: Path)
         queue.read(tmp_path / "none.jpg", RULES).result(PATIENCE_S)
     with pytest.raises(FileNotFoundError):
         queue.read(Path("~nobody-here/a.jpg"), RULES).result(PATIENCE_S)
+
+
+def test_the_program_ends_while_photos_wait() -> None:
+    code = """
+from threading import Event
+from roundhouse.dominoes import double_set
+from roundhouse.program.photos import PhotoQueue
+from roundhouse.vision.readings import HandRules
+queue = PhotoQueue(lambda request: Event().wait())
+waiting = [queue.read(b"", HandRules(double_set(6), 0)) for _ in range(3)]
+"""
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE_S).returncode == 0
 
 
 def test_a_photo_that_was_read_is_kept_by_nobody_but_its_reader() -> None:

@@ -1,11 +1,12 @@
 """Files come from anybody: what is no picture is refused in one word, in a process with limits."""
 
 import json
+import pickle
 import signal
 import struct
-import subprocess
 import sys
 import zlib
+from subprocess import PIPE, Popen
 
 import cv2
 import numpy as np
@@ -13,6 +14,7 @@ import pytest
 from tests.depth import DEPTH, SEED
 
 from roundhouse.dominoes import double_set
+from roundhouse.vision import photo_file
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
 from roundhouse.vision.readings import HandRules
 
@@ -82,8 +84,7 @@ def test_changed_files_are_opened_or_refused() -> None:
 
 def answer(monkeypatch: pytest.MonkeyPatch, said: bytes, code: int = 0) -> None:
     """Let the process that reads say this, as one could that a file has taken over."""
-    done = subprocess.CompletedProcess[bytes]([], code, said, b"")
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
+    monkeypatch.setattr(photo_file, "_answered", lambda _: (code, said))
 
 
 @pytest.mark.parametrize(
@@ -111,3 +112,12 @@ def test_a_photo_that_takes_more_of_the_processor_than_it_may_is_too_slow(monkey
     answer(monkeypatch, b"", -signal.SIGXCPU)
     with pytest.raises(BadPhoto, match="too-slow"):
         read(b"slow")
+
+
+def test_the_process_that_reads_ends_with_its_program() -> None:
+    tiles = double_set(6)
+    request = PhotoRequest(encoded(".jpg", 2000, 2000), HandRules(tiles, tiles.everything))
+    command, settings = photo_file.beside("worker")
+    with Popen(command, stdin=PIPE, stdout=PIPE, env=settings) as process:
+        told, _ = process.communicate(pickle.dumps(request))  # its input is closed at once
+    assert (process.returncode, told) == (1, b"")

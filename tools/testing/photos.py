@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from roundhouse.dominoes import DominoSet, tiles_in
+from roundhouse.vision.live_camera import LiveCamera
 from roundhouse.vision.photo_file import BadPhoto, Photo
 from roundhouse.vision.readings import HandRules, PhotoReading, TileReading
 
@@ -16,6 +17,7 @@ ACROSS: Final = 6
 """Tiles beside each other."""
 WIDTH: Final = 110
 STEP: Final = 170
+FRAMES: Final = 400
 
 
 class NotedReader:
@@ -33,6 +35,10 @@ class NotedReader:
         except (OSError, BadPhoto) as error:
             found.set_exception(error)
         return found
+
+    def watch(self) -> LiveCamera:
+        """A webcam that is not there."""
+        return LiveCamera("none")
 
     def _photo(self, content: bytes | None, rules: HandRules) -> Photo:
         if content is None:
@@ -62,6 +68,18 @@ class SlowReader:
     def read(self, _source: bytes | Path | None, _rules: HandRules) -> Future[Photo]:
         self.reading.append(Future())
         return self.reading[-1]
+
+    def watch(self) -> LiveCamera:
+        """A webcam that is not there."""
+        return LiveCamera("none")
+
+
+def webcam_file(folder: Path, picture: bytes) -> str:
+    """A file that stands in for a webcam, which sees this JPEG for some seconds."""
+    (first := folder / "000.jpg").write_bytes(picture)
+    for number in range(1, FRAMES):
+        (folder / f"{number:03}.jpg").hardlink_to(first)
+    return str(folder / "%03d.jpg")
 
 
 def hand_picture(tiles: DominoSet, hand: int, *, seed: int = 4) -> bytes:

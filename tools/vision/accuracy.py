@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -33,6 +35,8 @@ VARIABLE: Final = "ROUNDHOUSE_PHOTOS"
 PAGE: Final = Path(__file__).parents[2] / "host" / "roundhouse" / "vision" / "ACCURACY.md"
 FIRST_RUN: Final = Path(__file__).with_name("first_run.md")
 """The figures of the first networks, before any failure was looked at."""
+KEPT: Final = Path(".cache/vision/measured")
+"""The folder of rendered hands as they were read, in a file for each reader."""
 _MEANT: Final = 0.25
 """The part of the larger of two outlines that the other covers if they mean the same tile; some labels are upright."""
 Ends: TypeAlias = tuple[int, int]
@@ -52,38 +56,18 @@ class Hand:
 
 @dataclass(frozen=True)
 class Measured:
-    """One hand as it was read: each tile shown beside its reading, and readings where none is; processor's seconds."""
+    """One hand as it was read, in plain values.
 
-    hand: Hand
-    reading: PhotoReading
-    matched: list[tuple[Ends, TileReading]]
-    false: list[TileReading]
+    `read` has for each tile that was found how sure its reading is, and whether it is wrong; `errors` says how.
+    `seconds` are the processor's.
+    """
+
+    style: str
+    name: str
+    counts: Mapping[str, int]
+    read: Sequence[tuple[float, bool]]
+    errors: Sequence[str]
     seconds: float
-
-    @property
-    def wrong(self) -> list[tuple[Ends, TileReading]]:
-        """The tiles that were found and read as others."""
-        return [(ends, read) for ends, read in self.matched if {*ends} != {*read.ends}]
-
-    def counts(self) -> Counter[str]:
-        """The counts of this hand."""
-        tiles = self.hand.tiles
-        counted = [*(read for _, read in self.matched), *self.false]
-        points = sum(tiles.pips[read.tile] for read in counted)
-        missed = len(self.matched) < len(self.hand.shown)
-        return Counter(
-            hands=1,
-            tiles=len(self.hand.shown),
-            found=len(self.matched),
-            false=len(self.false),
-            right=len(self.matched) - len(self.wrong),
-            wrong=len(self.wrong),
-            silent_wrong=sum(not read.doubtful for _, read in self.wrong),
-            doubtful=sum(read.doubtful for read in counted),
-            totals=int(points == sum(tiles.pips[tiles.tile(*ends)] for ends, _ in self.hand.shown)),
-            short=int(self.reading.short),
-            silent_miss=int(missed and not self.reading.short),
-        )
 
 
 def photos(folder: Path) -> Iterator[Hand]:
@@ -105,9 +89,8 @@ def _ends(box: dict[str, Any]) -> Ends:
     return one, other
 
 
-def renderings(count: int) -> Iterator[Hand]:
-    """Rendered hands that nothing was trained on; in one hand no tile is there twice."""
-    seed = FIRST_MEASURED_SEED
+def renderings(count: int, seed: int = FIRST_MEASURED_SEED) -> Iterator[Hand]:
+    """Rendered hands that nothing was trained on, from a seed on; in one hand no tile is there twice."""
     while count:
         scene = render(seed, empty=0)
         seed += 1
@@ -151,7 +134,58 @@ def measured(hand: Hand) -> Measured:
         if index not in matched.values() and all(overlap_share(points_of(read), each) < 0.5 for each in hand.ignored)
     ]
     found = [(hand.shown[shown][0], reading.tiles[index]) for shown, index in matched.items()]
-    return Measured(hand, reading, found, false, seconds)
+    return _compared(hand, reading, found, false, seconds)
+
+
+def _compared(
+    hand: Hand, reading: PhotoReading, found: list[tuple[Ends, TileReading]], false: list[TileReading], seconds: float
+) -> Measured:
+    """The counts of a hand, from each tile shown beside its reading, and readings where none is."""
+    tiles, counted = hand.tiles, [*(read for _, read in found), *false]
+    wrong = [(ends, read) for ends, read in found if {*ends} != {*read.ends}]
+    points = sum(tiles.pips[read.tile] for read in counted)
+    missed = len(found) < len(hand.shown)
+    counts = {
+        "hands": 1,
+        "tiles": len(hand.shown),
+        "found": len(found),
+        "false": len(false),
+        "right": len(found) - len(wrong),
+        "wrong": len(wrong),
+        "silent_wrong": sum(not read.doubtful for _, read in wrong),
+        "doubtful": sum(read.doubtful for read in counted),
+        "totals": int(points == sum(tiles.pips[tiles.tile(*ends)] for ends, _ in hand.shown)),
+        "short": int(reading.short),
+        "silent_miss": int(missed and not reading.short),
+    }
+    read = [(each.probability, {*ends} != {*each.ends}) for ends, each in found]
+    errors = [f"{ends} as {each.ends} ({each.probability:.3f})" for ends, each in wrong]
+    return Measured(hand.style, hand.name, counts, read, errors, seconds)
+
+
+def rendered_ones(count: int) -> Iterator[Measured]:
+    """Rendered hands as they are read, so many; first those that were measured before by the same reader.
+
+    Each is kept at once, so that a run of hours may be stopped and goes on.
+    """
+    KEPT.mkdir(parents=True, exist_ok=True)
+    file = KEPT / f"{_fingerprint()}.jsonl"
+    known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    done = [Measured(**json.loads(line)) for line in known[:count]]
+    yield from done
+    with file.open("a", encoding="utf-8") as lines:
+        for hand in renderings(count - len(done), int(done[-1].name) + 1 if done else FIRST_MEASURED_SEED):
+            lines.write(json.dumps(vars(each := measured(hand))) + "\n")
+            lines.flush()
+            yield each
+
+
+def _fingerprint() -> str:
+    """The hash of all modules and weights that say what is rendered and how it is read."""
+    packages = "roundhouse.vision.", "tools.vision."
+    sources = [module.__file__ for name, module in sys.modules.items() if name.startswith(packages)]
+    files = sorted({*PAGE.parent.glob("*.onnx"), *(Path(each) for each in sources if each)})
+    return sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:16]
 
 
 COLUMNS: Final = (
@@ -163,20 +197,20 @@ COLUMNS: Final = (
 def table(results: Sequence[Measured]) -> str:
     """The counts by style, and of all."""
     lines = ["| style | " + " | ".join(COLUMNS).replace("_", " ") + " |", "|---|" + "--:|" * len(COLUMNS)]
-    for style in (*sorted({each.hand.style for each in results}), "all"):
-        counts = total(each for each in results if style in (each.hand.style, "all"))
+    for style in (*sorted({each.style for each in results}), "all"):
+        counts = total(each for each in results if style in (each.style, "all"))
         lines.append(f"| {style} | " + " | ".join(str(counts[name]) for name in COLUMNS) + " |")
     return "\n".join(lines)
 
 
 def total(results: Iterable[Measured]) -> Counter[str]:
     """The counts of all these hands."""
-    return sum((each.counts() for each in results), Counter())
+    return sum((Counter(each.counts) for each in results), Counter())
 
 
 def doubts(results: Sequence[Measured]) -> str:
     """The doubts and errors that other limits would give; one is chosen on renderings alone."""
-    read = [(reading.probability, {*ends} != {*reading.ends}) for each in results for ends, reading in each.matched]
+    read = [each for result in results for each in result.read]
     lines = ["sure from: doubtful, wrong and not doubtful"]
     for limit in (0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 0.999):
         sure = [wrong for probability, wrong in read if probability >= limit]
@@ -234,12 +268,10 @@ def main() -> None:
     if not folder:
         raise SystemExit(f"Name the folder of the labeled photos in {VARIABLE}.")
     runs: list[list[Measured]] = []
-    for hands in (photos(Path(folder)), renderings(told.rendered)):
+    for results in (map(measured, photos(Path(folder))), rendered_ones(told.rendered)):
         runs.append([])
-        for hand in hands:
-            each = measured(hand)
-            wrong = [f"{ends} as {read.ends} ({read.probability:.3f})" for ends, read in each.wrong]
-            print(hand.name, {name: count for name, count in each.counts().items() if count}, *wrong, flush=True)
+        for each in results:
+            print(each.name, {name: count for name, count in each.counts.items() if count}, *each.errors, flush=True)
             runs[-1].append(each)
         print(table(runs[-1]))
     print(doubts(runs[-1]))

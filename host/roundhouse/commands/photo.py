@@ -1,8 +1,9 @@
-"""`roundhouse photo PICTURE...`: reads the tiles of a hand from a photo."""
+"""`roundhouse photo PICTURE...`: reads the tiles of a hand from photos, or from what a webcam sees."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -18,7 +19,7 @@ from roundhouse.i18n.texts import Texts
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.program.photos import content_of, needs_camera, report_of
 from roundhouse.program.result_files import writing
-from roundhouse.vision.photo_file import BadPhoto, PhotoRequest, read_beside
+from roundhouse.vision.photo_file import BadPhoto, PhotoRequest, PictureKind, read_beside
 from roundhouse.vision.readings import HandRules, PhotoReading
 
 HIGHEST = 18
@@ -26,10 +27,11 @@ HIGHEST = 18
 
 
 @click.command(cls=LocalizedCommand)
-@click.argument("pictures", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PICTURE...")
+@click.argument("pictures", nargs=-1, type=click.Path(path_type=Path), metavar="[PICTURE...]")
 @set_option
 @click.option("--game", type=click.Choice(list(GAMES)))
 @click.option("--tiles", "count", type=click.IntRange(1, 200), metavar="N")
+@click.option("--camera", "webcam", type=click.IntRange(0), is_flag=False, flag_value=0, metavar="N")
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text")
 @click.option("--show", type=FILE, metavar="FILE")
 @click.option("--report", type=FILE, metavar="FILE")
@@ -41,6 +43,7 @@ def photo(
     domino_set: int | None,
     game: str | None,
     count: int | None,
+    webcam: int | None,
     layout: str,
     show: Path | None,
     report: Path | None,
@@ -50,12 +53,17 @@ def photo(
     needs_camera()
     tiles = _set_of(game, domino_set)
     rules = HandRules(tiles, tiles.everything, count)
-    if len(pictures) > 1 and (show or report):
+    sources: list[Path | int] = [*pictures, *([] if webcam is None else [webcam])]
+    if not sources:
+        raise ImpossibleRequest("photo-none-named")
+    if len(sources) > 1 and (show or report):
         raise ImpossibleRequest("photo-one-alone")
     code = 0
-    for file in pictures:
+    wanted: Sequence[PictureKind] = ("drawn", "tiles") if show or report else ()
+    for source in sources:
+        file = texts.terminal("photo-webcam") if isinstance(source, int) else str(source)
         try:
-            read = read_beside(PhotoRequest(content_of(file), rules, ("drawn", "tiles") if show or report else ()))
+            read = read_beside(_request(source, rules, wanted))
         except OSError as error:
             said = texts.terminal("photo-not-read", file=file, reason=texts.of(reason_of(error)))
         except BadPhoto as error:
@@ -73,11 +81,18 @@ def photo(
             with writing(report):
                 report.write_bytes(report_of(read, read.pictures[1]))
         if layout == "json":
-            click.echo(json.dumps(read.reading.as_json(str(file), read.width, read.height)))
+            click.echo(json.dumps(read.reading.as_json(file, read.width, read.height)))
         else:
             click.echo("\n".join(_lines(texts, file, read.reading)))
         code = code or int(read.reading.short or not read.reading.tiles)
     context.exit(code)
+
+
+def _request(source: Path | int, rules: HandRules, wanted: Sequence[PictureKind]) -> PhotoRequest:
+    """A file, or what a webcam sees. Raises OSError."""
+    if isinstance(source, int):
+        return PhotoRequest(None, rules, wanted, source)
+    return PhotoRequest(content_of(source), rules, wanted)
 
 
 def _set_of(game: str | None, highest: int | None) -> DominoSet:
@@ -90,7 +105,7 @@ def _set_of(game: str | None, highest: int | None) -> DominoSet:
     return double_set(highest or HIGHEST)
 
 
-def _lines(texts: Texts, file: Path, reading: PhotoReading) -> list[str]:
+def _lines(texts: Texts, file: str, reading: PhotoReading) -> list[str]:
     """The lines that a person reads about a photo."""
     tiles = reading.rules.tiles
     if not reading.tiles:

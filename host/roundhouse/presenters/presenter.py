@@ -37,6 +37,7 @@ from roundhouse.presenters.views import Announcement, PlayView, Reply, TablePage
 from roundhouse.records.preferences import Livery, Preferences
 from roundhouse.referee import Answer, TableSession
 from roundhouse.referee.modes.mode import asks_undo
+from roundhouse.vision.live_camera import LiveCamera
 from roundhouse_hub.lamps.scene import Scene
 
 MODES: Final[dict[str, Callable[[PresenterContext], ModePresenter[Any]]]] = {
@@ -276,6 +277,12 @@ class Presenter:
         shown = (photo for photos in self.session.photos.shown.values() for photo in photos)
         found = (each for each in (*self.context.photos.photos, *shown) if name_of(each) == name)
         return next((each.pictures[0] for each in found), None)
+
+    def webcam(self) -> LiveCamera:
+        """The live pictures of the webcam, one of which can be taken to count a hand; whoever looks closes them."""
+        reader = self.session.photos.reader
+        assert reader is not None, "it was offered"
+        return reader.watch()
 
     def typed_help(self) -> TypedHelp:
         return typed_help(self.texts, self.session, self.context.hot_seat)

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Final
 from zipfile import ZipFile
 
 from roundhouse.program.environment import has_extra, how_to_install
 from roundhouse.program.errors import ImpossibleRequest
 from roundhouse.referee import TableSession
+from roundhouse.vision.live_camera import LiveCamera
 from roundhouse.vision.photo_file import LARGEST_FILE, BadPhoto, Photo, PhotoRequest, read_beside
 from roundhouse.vision.readings import HandRules
 from roundhouse_hub.lamps.scene import SLOTS
@@ -33,24 +36,45 @@ def needs_camera() -> None:
 
 
 class PhotoQueue:
-    """Reads photos on a thread, which waits for the process that reads."""
+    """Reads photos on a thread, which waits for the process that reads. Both end with the program, and wait for none.
 
-    def __init__(self, read: Callable[[PhotoRequest], Photo] = read_beside) -> None:
-        self._read, self._thread = read, ThreadPoolExecutor(1, "photos")
+    `webcam` is the number of the one that is looked at, or a file that stands in for it.
+    """
+
+    def __init__(self, read: Callable[[PhotoRequest], Photo] = read_beside, webcam: int | str = 0) -> None:
+        self._read, self._webcam = read, webcam
         self._waiting: set[Future[Photo]] = set()
+        self._orders: SimpleQueue[tuple[Future[Photo], bytes | Path | None, HandRules]] = SimpleQueue()
+        Thread(target=self._work, name="photos", daemon=True).start()
 
     def read(self, source: bytes | Path | None, rules: HandRules) -> Future[Photo]:
         """Have a photo read: what a phone has sent, a file, or what the webcam sees. Raises BadPhoto if many wait."""
         if len(self._waiting) >= MOST_WAITING:
             raise BadPhoto("busy")
-        reading = self._thread.submit(self._work, source, rules)
+        reading: Future[Photo] = Future()
         self._waiting.add(reading)
         reading.add_done_callback(self._waiting.discard)
+        self._orders.put((reading, source, rules))
         return reading
 
-    def _work(self, source: bytes | Path | None, rules: HandRules) -> Photo:
-        content = content_of(source) if isinstance(source, Path) else source
-        return self._read(PhotoRequest(content, rules, ("photo",)))
+    def watch(self) -> LiveCamera:
+        """The live pictures of the webcam, until they are closed."""
+        return LiveCamera(self._webcam)
+
+    def _work(self) -> None:
+        while True:
+            self._serve(*self._orders.get())
+
+    def _serve(self, reading: Future[Photo], source: bytes | Path | None, rules: HandRules) -> None:
+        if not reading.set_running_or_notify_cancel():
+            return
+        try:
+            content = content_of(source) if isinstance(source, Path) else source
+            photo = self._read(PhotoRequest(content, rules, ("photo",), self._webcam))
+        except Exception as error:  # whoever waits for the photo gets it
+            reading.set_exception(error)
+        else:
+            reading.set_result(photo)
 
 
 @cache

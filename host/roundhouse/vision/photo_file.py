@@ -10,10 +10,12 @@ import json
 import os
 import pickle
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from subprocess import DEVNULL, PIPE, Popen
+from threading import Timer
 from typing import Final, Literal, TypeAlias
 
 from roundhouse.vision.readings import FARTHEST, HandRules, PhotoReading, from_data
@@ -28,13 +30,14 @@ SECONDS: Final = 20
 """Of the processor, for one photo."""
 PATIENCE_S: Final = 60
 """The time that one photo may take where others want the processor, too."""
-REASONS: Final = ("too-large", "no-heic", "no-webcam")
+WEBCAM_REASONS: Final = ("no-webcam", "webcam-busy", "webcam-denied")
+REASONS: Final = ("too-large", "no-heic", *WEBCAM_REASONS)
 PictureKind: TypeAlias = Literal["photo", "drawn", "tiles"]
 """The `photo` itself as JPEG, of moderate size; as PNG with what was read `drawn` over it; or its `tiles` alone."""
 
 
 class BadPhoto(ValueError):
-    """A photo cannot be read: `reason` is `too-large`, `too-slow`, `no-heic`, `no-webcam` or `no-picture`."""
+    """A photo cannot be read: `reason` is `too-slow`, `no-picture` or one of `REASONS`."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -43,11 +46,15 @@ class BadPhoto(ValueError):
 
 @dataclass(frozen=True)
 class PhotoRequest:
-    """A photo to be read: the `content` of its file, or None for a picture of the webcam; and the pictures wanted."""
+    """A photo to be read: the `content` of its file, or None for what a webcam sees; and the pictures wanted.
+
+    Webcams are counted from 0; a file may stand in for one.
+    """
 
     content: bytes | None
     rules: HandRules
     pictures: Sequence[PictureKind] = ()
+    webcam: int | str = 0
 
 
 @dataclass(frozen=True)
@@ -68,22 +75,11 @@ def read_beside(request: PhotoRequest) -> Photo:
     """Have a photo read by a process of its own. Raises BadPhoto."""
     if request.content is not None and len(request.content) > LARGEST_FILE:
         raise BadPhoto("too-large")
-    settings = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
-    try:
-        done = subprocess.run(
-            [sys.executable, "-P", "-c", "from roundhouse.vision.worker import main; main()"],
-            input=pickle.dumps(request),
-            capture_output=True,
-            timeout=PATIENCE_S,
-            env=os.environ | settings | {"PYTHONPATH": os.pathsep.join(sys.path)},
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        raise BadPhoto("too-slow") from None
-    head, _, rest = done.stdout.partition(b"\n")
-    if sys.platform != "win32" and done.returncode == -signal.SIGXCPU:
+    code, answer = _answered(pickle.dumps(request))
+    head, _, rest = answer.partition(b"\n")
+    if sys.platform != "win32" and code in (-signal.SIGXCPU, -signal.SIGKILL):
         raise BadPhoto("too-slow")
-    if done.returncode:
+    if code:
         reason = head.decode("ascii", "replace")
         raise BadPhoto(reason if reason in REASONS else "no-picture")
     try:
@@ -100,3 +96,32 @@ def read_beside(request: PhotoRequest) -> Photo:
         return Photo(*size, from_data(request.rules, told["reading"]), pictures)
     except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         raise BadPhoto("no-picture") from None
+
+
+def beside(module: str, *arguments: str) -> tuple[list[str], dict[str, str]]:
+    """The command of a process of its own for a module of this package that imports OpenCV, and its environment."""
+    command = [sys.executable, "-P", "-c", f"from roundhouse.vision.{module} import main; main()", *arguments]
+    settings = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
+    return command, os.environ | settings | {"PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def _answered(request: bytes) -> tuple[int, bytes]:
+    """The exit code and the answer of the process that reads.
+
+    Its input stays open: when that closes, this program has ended, and so does the process.
+    """
+    command, settings = beside("worker")
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=settings) as process:
+        assert process.stdin is not None and process.stdout is not None
+        patience = Timer(PATIENCE_S, process.kill)
+        patience.daemon = True
+        patience.start()
+        try:
+            with suppress(BrokenPipeError):
+                process.stdin.write(request)
+                process.stdin.flush()
+            answer = process.stdout.read()
+            return process.wait(), answer
+        finally:
+            patience.cancel()
+            process.kill()

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 import sys
 from io import BytesIO
+from threading import Thread
 from typing import Final
 
 import cv2
 import numpy as np
 
+from roundhouse.vision.camera import picture_of
 from roundhouse.vision.drawing import drawn, tiles_alone
 from roundhouse.vision.geometry import Picture
 from roundhouse.vision.hand_reading import read_photo
-from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, PhotoRequest, PictureKind
+from roundhouse.vision.photo_file import MEMORY, MOST_PIXELS, SECONDS, SIDE, BadPhoto, PhotoRequest, PictureKind
 from roundhouse.vision.readings import PhotoReading, to_data
 
 _SHOWN_PIXELS: Final = 1200
 """Pixels of the longer side of a photo that is shown again."""
-_FRAMES: Final = 12
-"""The pictures after which a webcam has found light and focus."""
 
 
 def main() -> None:
     """Write a line with the reading, then the pictures that were asked for; or one word that says what is wrong."""
     _limit()
-    request: PhotoRequest = pickle.loads(sys.stdin.buffer.read())
+    request: PhotoRequest = pickle.load(sys.stdin.buffer)
+    Thread(target=_end_with_program, daemon=True).start()
     try:
-        picture = _webcam() if request.content is None else _opened(request.content)
+        picture = picture_of(request.webcam) if request.content is None else _opened(request.content)
+    except BadPhoto as error:
+        sys.exit(_say(error.reason))
     except (cv2.error, MemoryError, OSError, ValueError, LookupError, RuntimeError, SyntaxError, EOFError) as error:
         large = isinstance(error, MemoryError) or "pixels" in str(error).lower()
         sys.exit(_say("no-webcam" if request.content is None else "too-large" if large else "no-picture"))
@@ -71,6 +75,12 @@ def _say(word: str) -> int:
     return 1
 
 
+def _end_with_program() -> None:
+    """End when the input closes: the program that has asked is gone, and nobody waits for an answer."""
+    os.read(sys.stdin.fileno(), 1)  # not through its buffer, whose lock this thread would hold to the end
+    os._exit(1)
+
+
 def _limit() -> None:
     """Set the limits, where the system has them."""
     cv2.setNumThreads(1)
@@ -90,17 +100,6 @@ def _opened(content: bytes) -> Picture:
     if picture is None:
         raise ValueError("no picture")
     return np.asarray(picture, np.uint8)
-
-
-def _webcam() -> Picture:
-    camera = cv2.VideoCapture(0)
-    try:
-        pictures = [camera.read()[1] for _ in range(_FRAMES)]
-    finally:
-        camera.release()
-    if pictures[-1] is None:
-        raise ValueError("no webcam")
-    return np.asarray(pictures[-1], np.uint8)
 
 
 def _heic(content: bytes) -> Picture:

@@ -10,6 +10,7 @@ from typing import Protocol
 from roundhouse.games.core.position import Stage
 from roundhouse.indices import Seat
 from roundhouse.referee.referee import Referee
+from roundhouse.vision.live_camera import LiveCamera
 from roundhouse.vision.photo_file import Photo
 from roundhouse.vision.readings import HandRules
 
@@ -19,6 +20,9 @@ class PhotoReader(Protocol):
 
     def read(self, source: bytes | Path | None, rules: HandRules) -> Future[Photo]:
         """Have a photo read: what a phone has sent, a file, or what the webcam sees. Raises BadPhoto if many wait."""
+
+    def watch(self) -> LiveCamera:
+        """The live pictures of the webcam, until they are closed."""
 
 
 class HandPhotos:

@@ -153,6 +153,7 @@ option-review-seed = Urteilt in den möglichen Welten dieses Werts: Derselbe Wer
 option-review-workers = Wie viele Prozesse urteilen. Sonst einer je Kern.
 option-review-on = Urteilt auf dem Dask-Cluster, dessen Scheduler diese Adresse hat, etwa tcp://10.0.0.5:8786.
 option-review-rule-anew = Wo sich die Regeln geändert haben, seit das Protokoll geschrieben wurde, gelten die heutigen; was sie ablehnen, fällt weg.
+option-photo-camera = Nimmt ein Bild mit einer Webcam auf; 0 ist die erste.
 option-photo-format = Text für Menschen, oder json: ein Objekt je Bild, auf einer Zeile.
 option-photo-game = Das Spiel, dessen Satz gelesen wird.
 option-photo-report = Packt nur die Steine ein, alles darum weggeschnitten, um ein falsch gelesenes Bild zu schicken.

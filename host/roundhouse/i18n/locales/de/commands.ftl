@@ -144,6 +144,7 @@ photo = Liest die Steine einer Hand von einem Foto.
 
         \b
           roundhouse photo steine.jpg --set 12 --tiles 9
+          roundhouse photo --camera --set 12 --tiles 9        was die Webcam sieht
           roundhouse photo steine.jpg --show gelesen.png      was gelesen wurde, über das Foto gezeichnet
           roundhouse photo *.jpg --format json                ein Objekt je Zeile, für Programme
           roundhouse photo falsch.jpg --report falsch.zip     um ein falsch gelesenes Bild zu schicken

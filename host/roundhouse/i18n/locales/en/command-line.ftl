@@ -152,6 +152,7 @@ option-review-seed = Judge in the possible worlds of this seed: the same seed gi
 option-review-workers = How many processes judge. Usually one for each core.
 option-review-on = Judge on the Dask cluster with the scheduler at this address, like tcp://10.0.0.5:8786.
 option-review-rule-anew = Where the rules have changed since the record was written, let today's hold; what they refuse is left out.
+option-photo-camera = Take a picture with a webcam; 0 is the first one.
 option-photo-format = Text for people, or json: one object on a line for each picture.
 option-photo-game = The game, whose set is read.
 option-photo-report = Pack the tiles alone, all around them cut away, to send a picture that was read wrong.

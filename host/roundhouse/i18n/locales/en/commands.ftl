@@ -144,6 +144,7 @@ photo = Read the tiles of a hand from a photo.
 
         \b
           roundhouse photo hand.jpg --set 12 --tiles 9
+          roundhouse photo --camera --set 12 --tiles 9        what the webcam sees
           roundhouse photo hand.jpg --show read.png           what was read, drawn over the photo
           roundhouse photo *.jpg --format json                one object a line, for programs
           roundhouse photo wrong.jpg --report wrong.zip       to send a picture that was read wrong

@@ -152,6 +152,7 @@ option-review-seed = Juzga en los mundos posibles de esta semilla: la misma semi
 option-review-workers = Cuántos procesos juzgan. Por lo común, uno por núcleo.
 option-review-on = Juzga en el clúster de Dask cuyo planificador está en esta dirección, como tcp://10.0.0.5:8786.
 option-review-rule-anew = Donde las reglas han cambiado desde que se escribió el registro, valen las de hoy; lo que rechazan se omite.
+option-photo-camera = Toma una foto con una cámara web; 0 es la primera.
 option-photo-format = Texto para personas, o json: un objeto por imagen, en una línea.
 option-photo-game = El juego, cuyas fichas se leen.
 option-photo-report = Empaqueta solo las fichas, sin nada alrededor, para enviar una imagen mal leída.

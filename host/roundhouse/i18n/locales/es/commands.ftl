@@ -144,6 +144,7 @@ photo = Lee las fichas de una mano en una foto.
 
         \b
           roundhouse photo mano.jpg --set 12 --tiles 9
+          roundhouse photo --camera --set 12 --tiles 9        lo que ve la cámara web
           roundhouse photo mano.jpg --show leido.png          lo leído, dibujado sobre la foto
           roundhouse photo *.jpg --format json                un objeto por línea, para programas
           roundhouse photo mal.jpg --report mal.zip           para enviar una imagen mal leída

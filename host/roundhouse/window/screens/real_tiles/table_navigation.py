@@ -9,6 +9,7 @@ from roundhouse.actions import ChangeFailedCall, CountPhoto, OpenMenu, Quit, See
 from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.presenters.views import PlayView
+from roundhouse.window.screens.real_tiles.camera_screen import CameraScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, ScreenMaker, calls_screen
 from roundhouse.window.screens.screen import STAY, Navigation, Open, Return
 from roundhouse.window.screens.table.menu_screen import table_menu
@@ -36,9 +37,8 @@ class TableNavigation:
 
     def follow_control(self, control: str) -> Navigation:
         """Follow a control, or submit its action."""
-        if control == CountPhoto.id:  # it takes a text, so it is not on the wire
-            self._presenter.submit(CountPhoto())
-            return STAY
+        if control == CountPhoto.id:  # it takes a picture, so it is not on the wire
+            return Open(CameraScreen(self._presenter))
         match read_wire(control):
             case None:
                 pass
