@@ -358,7 +358,7 @@ def main() -> int:
 
 
 def tested_with(host: Path) -> list[str]:
-    """What tells pytest to take the package `roundhouse` from a folder."""
+    """The setting that tells pytest to take the package `roundhouse` from a folder."""
     return ["-o", "addopts=--import-mode=importlib", "-o", f"pythonpath={host} firmware tests ."]
 
 
