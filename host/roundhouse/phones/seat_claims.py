@@ -21,7 +21,7 @@ LEAST_QUESTION_MS: Final = 30_000
 """The least time for which the question stands before the others can give a seat: everybody at the table gets to see
 it."""
 ABSENCE_MS: Final = 10 * 60_000
-"""Without a sign for so long, a seat goes over where two others cannot be asked."""
+"""The time without a sign after which a seat goes over where two others cannot be asked."""
 ABSENCE_ALONE_MS: Final = 60_000
 """The same for the only person at the table: nobody else's game is touched."""
 CLAIM_MS: Final = 30 * 60_000

@@ -29,7 +29,7 @@ LANDSCAPE_SIZE: Final = (1480, 990)
 PORTRAIT_SIZE: Final = (900, 1180)
 """The table on a screen that is wider than high, and on one that is higher than wide, in units of the picture."""
 SCALE: Final = 1.35
-"""As in the window at 1920 x 1080."""
+"""The scale of the window at 1920 x 1080."""
 NAME, LETTER = 15, 0.62
 """The letters of a train's name in px at 1280 x 800, and how wide one is, in shares of its size."""
 WELL_SHARE = 0.74

@@ -15,7 +15,7 @@ NO_PLAYER: Final = -1
 """The number in file and form for somebody who only watches."""
 SECRET_BYTES: Final = 16
 CODE_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without letters that look like others."""
+"""The letters of a code: none looks like another."""
 CODE_LENGTH: Final = 8
 MOST_WATCHERS: Final = 20
 MOST_LOST: Final = 50

@@ -30,7 +30,7 @@ from roundhouse.players.sensible import weigher
 CLEAR_GAIN: Final = 2.0
 """The standard errors that a move has to gain on the sensible player's to be played instead."""
 DROPPED_AT: Final = 3.0
-"""By how many standard errors a move is behind the best when it is tried no further."""
+"""The standard errors by which a move is behind the best when it is tried no further."""
 WORLDS_BETWEEN_LOOKS: Final = 6
 """The number of worlds that are drawn between two looks at the clock."""
 MOST_STAGES: Final = 40

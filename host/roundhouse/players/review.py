@@ -52,9 +52,9 @@ BUDGET: Final = Budget(worlds=10, stages=2, candidates=3)
 WORLDS: Final = 24
 """In how many worlds a move that was not the best is compared with the best."""
 HAND_WORLDS_FACTOR: Final = 3
-"""In so many times more a hand is compared with random ones."""
+"""The factor by which more worlds compare a hand with random ones."""
 REMEASURE_FACTOR: Final = 3
-"""In so many times more a decision that looks costly is measured again."""
+"""The factor by which more worlds measure a decision again that looks costly."""
 LOOKS_COSTLY: Final = 1.5
 """The standard errors by which a cost has to be above 0 for that."""
 

@@ -27,7 +27,7 @@ SIDE: Final = 2000
 """Pixels of the longer side that are enough to read tiles."""
 MEMORY: Final = 1_500_000_000
 SECONDS: Final = 20
-"""Of the processor, for one photo."""
+"""The seconds of the processor for one photo."""
 PATIENCE_S: Final = 60
 """The time that one photo may take where others want the processor, too."""
 WEBCAM_REASONS: Final = ("no-webcam", "webcam-busy", "webcam-denied")

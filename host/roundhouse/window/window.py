@@ -16,7 +16,7 @@ USUAL_SIZE = (1280, 800)
 FRAME_ROOM = (16, 88)
 """The share of a screen that the window's own frame and the system's bars take, px."""
 SCREEN_SHARE = 0.7
-"""Of a screen that is much larger than the usual size, the window takes this share."""
+"""The share of a screen much larger than the usual size that the window takes."""
 GRIP = 80
 """The least part of a window that has to be on a screen, px, or it is moved back."""
 # SDL's fallback drivers where there is no display.

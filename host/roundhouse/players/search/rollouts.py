@@ -33,7 +33,7 @@ from roundhouse.players.search.one_end_evaluation import (
 )
 
 Leads: TypeAlias = tuple[float, ...]
-"""By how much each seat is ahead of the others."""
+"""The lead of each seat over the others."""
 
 
 class FastPolicy(Player):

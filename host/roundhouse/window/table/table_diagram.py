@@ -18,7 +18,7 @@ from roundhouse.window.table.trains_picture import paint_table
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3)
 """Tried from the largest down, in shares of the scale at which the picture would be as wide as a whole window's."""
 FULL_WIDTH = 640
-"""As wide as a picture is at scale 1, px."""
+"""The width of a picture at scale 1, px."""
 
 
 @lru_cache(maxsize=12)

@@ -42,7 +42,7 @@ TRACK = 150
 BUTTONS = ("quit", "keep", "review", "step", "table", "sheet", "new")
 """From left to right; the golden one is the last."""
 BUTTONS_LOOKING_BACK = ("back", "keep", "review", "step", "table", "sheet")
-"""Those of a match that people look at again."""
+"""The buttons of a match that people look at again."""
 
 
 class WinnerScreen(PageScreen):

@@ -19,7 +19,7 @@ ONE_LINE, TWO_LINES = (44, 38, 34), 36
 BADGE = 42
 """The radius of the badge: three times as large as beside a message."""
 ENGINE = 116
-"""How wide the player's engine is beside the badge."""
+"""The width of the player's engine beside the badge."""
 CARD_MARGIN = 24
 
 
