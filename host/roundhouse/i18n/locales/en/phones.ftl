@@ -50,7 +50,7 @@ your-hand = Your hand
 hand-more = More tiles of your hand
 actions = What you can do
 open = open
-waits = to be covered
+waits = uncovered
 tiles =
     { $count ->
         [one] { $count } tile
