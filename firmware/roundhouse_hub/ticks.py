@@ -13,7 +13,7 @@ HALF = 0x20000000  # beyond this distance, earlier and later cannot be told apar
 def ticks_diff(a: int, b: int) -> int:
     """Milliseconds from `b` to `a`: positive when `a` is the later moment.
 
-    >>> ticks_diff(5, LAST - 4)
+    >>> ticks_diff(5, LAST_TICK - 4)
     10
     """
     d = a - b
@@ -35,7 +35,7 @@ def ticks_add(a: int, d: int) -> int:
 
     Raises OverflowError if `d` is more than half the clock's range.
 
-    >>> ticks_add(LAST, 1)
+    >>> ticks_add(LAST_TICK, 1)
     0
     """
     if d > HALF or d <= -HALF:

@@ -30,7 +30,7 @@ class PromptGuide:
         r"""The bytes to write after these have arrived; usually nothing.
 
         >>> guide = PromptGuide(b'"k":"hello","id":7,')
-        >>> guide.answer(b'~0 {"k":"hello","id":7,') == ASK
+        >>> guide.answer(b'~0 {"k":"hello","id":7,') == HUB_QUERY
         True
         >>> guide.answer(b"...\nhub 1a2b3c4\r\n>>> ") == START, guide.started
         (True, True)

@@ -75,7 +75,7 @@ def tolerate_any_text() -> None:
 def to_ascii(text: str) -> str:
     """The nearest characters of ASCII; a question mark for what has none.
 
-    >>> plain("José: −3 → 5…")
+    >>> to_ascii("José: −3 → 5…")
     'Jose: -3 -> 5...'
     """
     letters = unicodedata.normalize("NFKD", text.translate(PLAIN_SIGNS))

@@ -38,11 +38,11 @@ def window_placement(remembered: Sequence[int], screens: Sequence[tuple[int, int
     The first of `screens` is the main one. Their positions are not known, so beside a second screen a place counts as
     visible if it may be.
 
-    >>> placement((), [(1366, 768)]), placement((), [(1024, 768)])
+    >>> window_placement((), [(1366, 768)]), window_placement((), [(1024, 768)])
     (Placement(width=1280, height=680, left=None, top=None), Placement(width=1008, height=680, left=None, top=None))
-    >>> placement((), [(3840, 2160)])[:2], placement((40, 30, 1100, 700), [(1920, 1080)])
+    >>> window_placement((), [(3840, 2160)])[:2], window_placement((40, 30, 1100, 700), [(1920, 1080)])
     ((2688, 1512), Placement(width=1100, height=700, left=40, top=30))
-    >>> placement((3000, 30, 1100, 700), [(1920, 1080)])
+    >>> window_placement((3000, 30, 1100, 700), [(1920, 1080)])
     Placement(width=1100, height=700, left=None, top=None)
     """
     if not screens:

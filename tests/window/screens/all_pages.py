@@ -29,6 +29,7 @@ SCREENS = {
     "called": real_tables.called,
     "slots": real_tables.slots,
     "corrections": real_tables.corrections,
+    "camera": real_tables.camera,
 }
 NAMES = (*SCREENS, *(name for name in every_page.PAGES if name not in every_page.NOT_IN_WINDOW))
 

@@ -98,7 +98,7 @@ def _step(key: str, entry: dict[str, Any]) -> GuideStep:
 def expand_references(names: Iterable[str]) -> Iterator[str]:
     """Expand ranges of references.
 
-    >>> list(spread(["U1", "D9-D11"]))
+    >>> list(expand_references(["U1", "D9-D11"]))
     ['U1', 'D9', 'D10', 'D11']
     """
     for name in names:

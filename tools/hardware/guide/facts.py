@@ -237,7 +237,7 @@ class BuildFacts:
 def number_text(value: float | str) -> str:
     """A number without needless zeros.
 
-    >>> plain(100.0), plain(2.54), plain(330)
+    >>> number_text(100.0), number_text(2.54), number_text(330)
     ('100', '2.54', '330')
     """
     return value if isinstance(value, str) else f"{value:g}"

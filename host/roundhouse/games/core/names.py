@@ -51,7 +51,7 @@ def identity(name: str) -> str:
 def plain_word(name: str) -> str:
     """The name, or another word, in small letters that are on most keyboards.
 
-    >>> plain("Zoë"), plain("Søren"), plain("Straße"), plain("Þóra")
+    >>> plain_word("Zoë"), plain_word("Søren"), plain_word("Straße"), plain_word("Þóra")
     ('zoe', 'soren', 'strasse', 'thora')
     """
     letters = normalize("NFD", identity(name).translate(_ASCII_LETTERS))

@@ -202,7 +202,7 @@ def player_at(choice: TableChoice, slot: Slot) -> SeatChoice | None:
 def players_clockwise(places: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
     """The players in the order of play: clockwise from the bottom right of the hub.
 
-    >>> [place.slot for place in clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
+    >>> [place.slot for place in players_clockwise((SeatChoice(1, "Ann", "person"), SeatChoice(7, "Bo", "person")))]
     [7, 1]
     """
     return tuple(sorted(places, key=lambda place: _clockwise(place.slot)))

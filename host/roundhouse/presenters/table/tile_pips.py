@@ -14,7 +14,7 @@ Point = tuple[float, float]
 def pip_places(number: int) -> list[Point]:
     """The pips of one half as (across, along) in tile widths from the middle of the half.
 
-    >>> pips(1), len(pips(11))
+    >>> pip_places(1), len(pip_places(11))
     ([(0, 0)], 11)
     """
     # How far from the middle of the half the outermost pips stand, in tile widths.

@@ -47,7 +47,7 @@ def scene_of_match(
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.match.match import Begin
     >>> match = Match(MexicanTrain(4)); match.apply(Begin(0))
-    >>> scene_of(match).lamps, scene_of(match).colors, scene_of(match).turn
+    >>> scene_of_match(match).lamps, scene_of_match(match).colors, scene_of_match(match).turn
     ('.o.c.c.c..c..', '.m.4.1.2..3..', -1)
     """
     game = match.game

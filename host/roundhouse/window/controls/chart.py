@@ -111,7 +111,8 @@ def badge_heights(ends: Sequence[tuple[Seat, Point]], apart: float, inner: pygam
     """The badges from the top down, none on another and each as near to the end of its line as that allows; beside
     each other where there is too little height for all.
 
-    >>> [round(y) for _, (_, y) in spread([(1, (0, 50)), (2, (0, 52)), (3, (0, 90))], 20, pygame.Rect(0, 0, 9, 100))]
+    >>> ends = [(Seat(0), (0, 50)), (Seat(1), (0, 52)), (Seat(2), (0, 90))]
+    >>> [round(y) for _, (_, y) in badge_heights(ends, 20, pygame.Rect(0, 0, 9, 100))]
     [41, 61, 90]
     """
     ordered = sorted(ends, key=lambda each: each[1][1])

@@ -26,7 +26,7 @@ DIAMOND = 1.22
 def badge_shape(seat: Seat) -> str:
     """The shape of a seat's badge: four shapes in turn.
 
-    >>> [shape_of(Seat(seat)) for seat in range(5)]
+    >>> [badge_shape(Seat(seat)) for seat in range(5)]
     ['circle', 'square', 'diamond', 'hexagon', 'circle']
     """
     return SHAPES[seat % len(SHAPES)]

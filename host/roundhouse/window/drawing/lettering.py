@@ -52,11 +52,11 @@ def width(text: str, weight: Weight, size: int) -> int:
 def fit_text(text: str, weight: Weight, size: int, room: int, *, end: bool = False) -> str:
     """The text, or as much of its beginning, or of its `end`, as fits into `room` px, with an ellipsis.
 
-    >>> fitted("Bo", "Medium", 16, 200)
+    >>> fit_text("Bo", "Medium", 16, 200)
     'Bo'
-    >>> fitted("Maximiliane", "Medium", 16, 60)
+    >>> fit_text("Maximiliane", "Medium", 16, 60)
     'Maxi…'
-    >>> fitted("Maximiliane", "Medium", 16, 60, end=True)
+    >>> fit_text("Maximiliane", "Medium", 16, 60, end=True)
     '…iliane'
     """
     if end:

@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 from tools.testing.phone_table import awaited_seat
+from tools.testing.photos import NotedReader
 
 from roundhouse import actions
 from roundhouse.actions.action import Button, Digit, TileEnd
@@ -16,8 +17,11 @@ from roundhouse.presenters.app_services import AppServices
 from roundhouse.presenters.presenter import Presenter
 from roundhouse.referee import Chance, SeatedPlayer, TableSession, TakeSlot
 from roundhouse.referee.hub_output.hub_slots import slots_only_error
+from roundhouse.vision.live_camera import LiveCamera, LivePicture
+from roundhouse.vision.photo_file import WEBCAM_REASONS
 from roundhouse.window.controls.page_input import Pressed
 from roundhouse.window.screens.real_tiles.called_screen import CalledScreen
+from roundhouse.window.screens.real_tiles.camera_screen import CameraScreen
 from roundhouse.window.screens.real_tiles.correction_screen import CorrectionScreen, calls_screen
 from roundhouse.window.screens.real_tiles.slots_screen import SlotsScreen
 from roundhouse.window.screens.screen import PageScreen, Replace
@@ -159,3 +163,33 @@ def corrections(services: AppServices) -> Iterator[PageScreen]:
         table.amend(first, 0, legal[:1])
         yield cast(PageScreen, made(services, Presenter(table)))
         yield calls_screen(services, Presenter(table), made)
+
+
+class StillCamera(LiveCamera):
+    """A webcam that goes on seeing the same, or stays in the same trouble."""
+
+    def __init__(self, picture: LivePicture | None = None, trouble: str | None = None) -> None:
+        self.picture, self.trouble = picture, trouble
+
+    def close(self) -> None:
+        """There is no process."""
+
+
+class StillReader(NotedReader):
+    """The reader of photos of a computer with this webcam."""
+
+    def __init__(self, camera: StillCamera) -> None:
+        super().__init__()
+        self._camera = camera
+
+    def watch(self) -> LiveCamera:
+        return self._camera
+
+
+def camera(_services: AppServices) -> Iterator[PageScreen]:
+    """The webcam while it starts, with a picture, and with whatever prevents one."""
+    seen = StillCamera(LivePicture(b"", 1280, 720))
+    for each in (StillCamera(), seen, *(StillCamera(trouble=reason) for reason in WEBCAM_REASONS)):
+        table = in_turn()
+        table.photos.read_with(StillReader(each))
+        yield CameraScreen(Presenter(table))

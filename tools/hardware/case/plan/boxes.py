@@ -50,11 +50,11 @@ def begins(name: str, start: str) -> bool:
 def boxes_overlap(one: Box, two: Box) -> bool:
     """Whether two boxes overlap.
 
-    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))
+    >>> boxes_overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (9, 0, 4), (10, 10, 5)))
     True
-    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45))
+    >>> boxes_overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45))
     True
-    >>> overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45, round=True))
+    >>> boxes_overlap(Box("a", (0, 0, 0), (10, 10, 5)), Box("b", (12.0, 0, 4), (10, 10, 5), turn=45, round=True))
     False
     """
     if one.top <= two.bottom + 1e-9 or two.top <= one.bottom + 1e-9:
