@@ -139,9 +139,9 @@ PARTS = (
 )
 AREAS = {
     "all others": (),
+    "the browser": (BROWSER,),
     "the window": ("tests/window", "tests/layout"),
     "games, players, the referee": ("tests/games", "tests/players", "tests/referee"),
-    "the browser": (BROWSER,),
     "phones, clubs, commands": ("tests/phones", "tests/club", "tests/commands"),
     "the presenters": ("tests/presenters",),
     "the hardware": ("tests/hardware",),
