@@ -8,7 +8,6 @@ import ssl
 import sys
 import threading
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -30,6 +29,8 @@ LONGEST_WAIT_S = 30
 """Between two attempts to reach the broker."""
 CTRL_C_S = 1.0
 """On Windows, Ctrl-C is noticed between two waits."""
+GOODBYE_S = 2.0
+"""The most that a goodbye takes."""
 SHORT_S, SHORT_ONES = 5.0, 3
 """Connections that end so soon, so many in a row: somebody else uses the same name."""
 
@@ -152,6 +153,7 @@ class Connection:
         self._short_ones = 0
         self._trouble: str | None = None
         self._leaving = False
+        self._said_goodbye = threading.Event()
         self._closed = threading.Event()
         # The broker knows a client by its id. One that is the user's name keeps the session and shuts out a twin.
         self._client = mqtt.Client(
@@ -193,9 +195,10 @@ class Connection:
     def close(self) -> None:
         self._leaving = True
         if self.is_open:
-            gone = self._client.publish(self._topics.link, to_payload(Link(False)), qos=1, retain=True)
-            with suppress(RuntimeError):  # cut off: the broker says the last will
-                gone.wait_for_publish(2.0)
+            self._client.publish(self._topics.link, to_payload(Link(False)), qos=1, retain=True)
+            # When a client goes, amqtt drops what it has acknowledged and not passed on yet. It passes on in order: what
+            # was said before has been passed on once this is heard.
+            self._said_goodbye.wait(GOODBYE_S)
         self._client.disconnect()
         self._client.loop_stop()
         self._closed.set()
@@ -227,10 +230,14 @@ class Connection:
             late_will = not from_payload("link", bytes(message.payload)).up
         except BadMessage:
             late_will = True
-        if late_will and not self._leaving:
+        if late_will and self._leaving:
+            self._said_goodbye.set()
+        elif late_will:
             self.say(self._topics.link, Link(True), retain=True)
 
     def _on_disconnect(self, _client: object, _data: object, _flags: object, reason: Any, _properties: object) -> None:
+        if self._leaving:
+            self._said_goodbye.set()  # cut off: the broker says the last will
         if self._up_since is None:
             if self._trouble != "refused":
                 # A broker that does not trust a certificate says so only after this side is content.
