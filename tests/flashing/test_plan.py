@@ -55,7 +55,7 @@ def test_a_pico_without_room_is_reported_before_anything_is_written() -> None:
 
 
 def test_an_image_has_room_for_the_modules_and_keeps_its_own_sounds() -> None:
-    todo = planned(FakeBoard(504 * 1024, image="0ldbu1d"))
+    todo = planned(FakeBoard(500 * 1024, image="0ldbu1d"))
     assert todo.left_out and all(path.endswith(".raw") for path in todo.left_out)
     assert {path for path in CONTENTS if path.endswith(".py")} <= set(todo.write)
     assert "main.py" not in todo.wanted

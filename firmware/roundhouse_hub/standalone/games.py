@@ -1,7 +1,6 @@
 """The games that the hub can keep by itself, as a table of data with the clauses behind it.
 
-`NAMES` has the host's names of these games. A game that is not listed here is not in the hub's menu. The rules are
-those that presses alone can express.
+`NAMES` has the host's names of these games, which are those in the hub's menu. Presses alone can express their rules.
 """
 
 from collections import namedtuple
@@ -10,11 +9,11 @@ from collections import namedtuple
 FROM_SET = 0  # taken out of the set before the shuffle: MT-2, PT-2
 FROM_HAND = 1  # laid by its holder: MS-2, SL-2
 FOUND = 2  # the highest double in a hand that has not been an engine yet: DT-2
-EACH_LAYS_ENGINE = 3  # all players lay one of their own: BT-2
+EACH_LAYS = 3  # all players lay one of their own: BT-2
 
 # What a game may have.
-DRAWS = 0  # without a play one draws, then the marker goes up (MT-4, DT-6, MS-6, PT-6); games
-# without this rule have no boneyard (BT-1, SL-1), and the turn is lost (BT-3)
+DRAWS = 0  # without a play one draws, then the marker goes up (MT-4, DT-6, MS-6, PT-6); else
+# there is no boneyard (BT-1, SL-1), and the turn is lost (BT-3)
 HUNTS = 1  # if nobody holds the engine, all draw one tile, again and again (DT-2, MS-2, C-10)
 PUBLIC = 2  # one public train (MT-6, DT-5, PT-5)
 MANY_PUBLIC = 3  # any number of public trains (MS-7)
@@ -24,7 +23,7 @@ FALLS_ANY = 6  # the marker comes down when anybody plays there (MS-8)
 BY_HAND = 7  # only its owner takes it down, after playing there (PT-7)
 FIRST_WHOLE = 8  # the first train is laid in one turn (MS-4, MT-5)
 OPENS_FIRST = 9  # a player plays nowhere else before the own train has begun (MS-4)
-DRAWS_TO_START = 10  # from the second turn on, such a player draws before starting it (MS-5)
+DRAWS_FIRST = 10  # from the second turn on, such a player draws before starting it (MS-5)
 FOLLOW_ANYWHERE = 11  # the tile after a double may go on any open train, not only on the double (MT-8, PT-8)
 ONE_DOUBLE = 12  # only one double per turn (MT-8)
 FOLLOW_PUBLIC = 13  # after a double on the own train, the public train is open as well (PT-8)
@@ -34,7 +33,7 @@ DERAILS = 16  # a double goes on any train that has begun and binds its owner, o
 IN_LINE = 17  # a double is an ordinary tile (BT-5)
 COVER_FIRST = 18  # the oldest open double is covered before any other play (MT-9, PT-10)
 COVER_LEFT = 19  # only a double that its player left for a tile on the public train is covered (PT-8)
-CLOSES = 20  # a double that no tile can cover any more is closed (MT-10)
+CLOSES = 20  # a double that no tile can cover is closed (MT-10)
 LAST_COVERED = 21  # a double as the last tile has to be followed first (MT-11, PT-11)
 OWN_TRAIN_FIRST = 22  # only a player whose own train has begun may start the public one (MT-6)
 OWN_ENGINES = 23  # each train begins at an engine of its own (BT-2, SL-3)
@@ -55,11 +54,9 @@ OLDER_DEAL = 37  # hands as on the older rule sheet (MT-1)
 SEVEN = 38  # seven tiles each, and no boneyard (SL-1)
 TO_120 = 39  # the match lasts until somebody has 120 points (BT-6)
 
-# name: as on the host; set, sets: the usual one and all; least, most: players; hand: a function of (rules, seats,
-# highest, most) for the tiles dealt to each; house: the house rules; clash: the places of two that exclude each other.
-GameRules = namedtuple(
-    "GameRules", ("name", "set", "sets", "least", "most", "engine", "hand", "rules", "house", "clash")
-)
+# name: as on the host; set, sets: the usual one and all; least, most: players; hand: the tiles dealt to each, by
+# (rules, seats, highest, most); house: the house rules; clash: the places of two that exclude each other.
+GameRules = namedtuple("GameRules", "name set sets least most engine hand rules house clash".split())
 
 SETS = (6, 9, 12, 15, 18)
 
@@ -120,7 +117,7 @@ GAMES = (
         11,
         FROM_HAND,
         _of_station,
-        (DRAWS, HUNTS, MANY_PUBLIC, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, DRAWS_TO_START, PAIRS)
+        (DRAWS, HUNTS, MANY_PUBLIC, MARKS_BEGUN, FALLS_ANY, FIRST_WHOLE, OPENS_FIRST, DRAWS_FIRST, PAIRS)
         + (WARNS, WARNS_BEFORE),
         ((HEARS_MARKERS, HEARS_COVER),),
         (),
@@ -143,7 +140,7 @@ GAMES = (
         (9, 12),
         2,
         10,
-        EACH_LAYS_ENGINE,
+        EACH_LAYS,
         lambda _rules, _seats, _highest, most: most,  # BT-1: all tiles
         (IN_LINE, OWN_ENGINES, OTHERS_AFTER, VOID, TILES_COUNT, TO_120),
         (),

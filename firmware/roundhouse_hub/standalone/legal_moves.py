@@ -134,7 +134,7 @@ def may_pass(setup, s) -> bool:
     stage = s.stage
     if stage == ENGINE:
         # A player without a double for an engine says so; the holder of the engine that is called lays it (SL-2).
-        return games.OWN_ENGINES in setup.rules and (setup.game.engine == games.EACH_LAYS_ENGINE or s.begun > 0)
+        return games.OWN_ENGINES in setup.rules and (setup.game.engine == games.EACH_LAYS or s.begun > 0)
     if stage < TURN:
         return False
     if stage == TURN:

@@ -121,7 +121,7 @@ class Table:
             if seat not in (NOBODY, s.leader):
                 return False
             seat = s.leader
-        elif seat < 0 and engine in (games.FROM_SET, games.EACH_LAYS_ENGINE):
+        elif seat < 0 and engine in (games.FROM_SET, games.EACH_LAYS):
             return False  # somebody always leads (PT-3) or holds the highest double (BT-2)
         self.history.keep(s)
         self._deal(seat)

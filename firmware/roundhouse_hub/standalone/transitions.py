@@ -99,12 +99,12 @@ def lay_engine(setup, s) -> int:
     turn = s.turn
     s.counts[turn] -= 1
     if games.OWN_ENGINES in setup.rules:
-        if not s.begun and setup.game.engine != games.EACH_LAYS_ENGINE:
+        if not s.begun and setup.game.engine != games.EACH_LAYS:
             s.bare_engine = turn
         s.begun |= 1 << turn
     if not s.counts[turn] and games.PAIRS not in setup.rules:
         return OUT
-    if setup.game.engine == games.EACH_LAYS_ENGINE or games.DRAWS not in setup.rules:
+    if setup.game.engine == games.EACH_LAYS or games.DRAWS not in setup.rules:
         next_turn(setup, s)
     else:
         s.stage = TURN  # the player who laid it plays first (DT-3, MS-3)
@@ -137,7 +137,7 @@ def say_done(setup, s) -> int:
     idle = 0 if s.boneyard else 1 if changed_table else s.idle_turns + 1
     if (games.SECOND_DRAWN in rules and owes) or (games.PAIRS in rules and stage == DREW):
         idle = 0  # the player has laid or drawn a tile
-    if games.DRAWS_TO_START in rules:
+    if games.DRAWS_FIRST in rules:
         _next_of_station(setup, s)
     else:
         next_turn(setup, s)
@@ -188,7 +188,7 @@ def end_of_turn(setup, s) -> None:
     if games.BY_HAND in setup.rules and s.markers & s.played_own & 1 << s.turn:
         s.stage = CLOSING
         s.doubles_this_turn = 0
-    elif games.DRAWS_TO_START in setup.rules:
+    elif games.DRAWS_FIRST in setup.rules:
         _next_of_station(setup, s)
     else:
         next_turn(setup, s)
