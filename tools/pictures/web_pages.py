@@ -42,8 +42,17 @@ class Shown(NamedTuple):
 
 NO_NEWS: Final = "window.EventSource = class extends EventTarget { close() {} };"
 """Nothing happens while a picture is taken."""
+COUNTED: Final = """
+window.underWay = 0;
+const ask = window.fetch;
+window.fetch = (...all) => {
+    window.underWay += 1;
+    return ask(...all).finally(() => { window.underWay -= 1; });
+};
+"""
+"""A page counts what it asks for and has no answer to yet: on a busy machine a request may be seen here late."""
 SETTLED: Final = """async () => {
-    await new Promise((done) => setTimeout(done, 60));
+    do await new Promise((done) => setTimeout(done, 60)); while (window.underWay);
     await document.fonts.ready;
     document.getAnimations().forEach((each) => each.finish());
 }"""
@@ -74,6 +83,7 @@ def opened_page(chromium: Browser, shown: Shown, look: Viewport) -> Iterator[Pag
     page = context.new_page()
     page.set_default_timeout(1000 * PATIENCE_S)
     page.add_init_script(NO_NEWS)
+    page.add_init_script(COUNTED)
     page.route("**/*", answer)
     page.goto(f"http://{HOST}{shown.path}")
     while True:  # until it asks for nothing more: a television held upright wants its tall part
