@@ -30,7 +30,7 @@ LONGEST_WAIT_S = 30
 CTRL_C_S = 1.0
 """On Windows, Ctrl-C is noticed between two waits."""
 GOODBYE_S = 2.0
-"""The most that a goodbye takes."""
+"""The longest wait for it."""
 SHORT_S, SHORT_ONES = 5.0, 3
 """Connections that end so soon, so many in a row: somebody else uses the same name."""
 
@@ -196,8 +196,8 @@ class Connection:
         self._leaving = True
         if self.is_open:
             self._client.publish(self._topics.link, to_payload(Link(False)), qos=1, retain=True)
-            # When a client goes, amqtt drops what it has acknowledged and not passed on yet. It passes on in order: what
-            # was said before has been passed on once this is heard.
+            # When a client goes, amqtt drops what it has acknowledged and not passed on yet. It passes on in order, so
+            # once this is heard, everything before it has been passed on.
             self._said_goodbye.wait(GOODBYE_S)
         self._client.disconnect()
         self._client.loop_stop()
