@@ -56,7 +56,7 @@ TO_120 = 39  # the match lasts until somebody has 120 points (BT-6)
 
 # name: as on the host; set, sets: the usual one and all; least, most: players; hand: the tiles dealt to each, by
 # (rules, seats, highest, most); house: the house rules; clash: the places of two that exclude each other.
-GameRules = namedtuple("GameRules", "name set sets least most engine hand rules house clash".split())
+GameRules = namedtuple("GameRules", "name set sets least most engine hand rules house clash")
 
 SETS = (6, 9, 12, 15, 18)
 
