@@ -59,9 +59,9 @@ def make_environment(folder: Path) -> None:
 def is_whole(folder: Path) -> bool:
     """Whether this is an environment with pip."""
     python = folder / "bin/python"
-    return (
-        python.exists() and not subprocess.run([python, "-c", WHOLE_TEST], check=False, capture_output=True).returncode
-    )
+    if not python.exists():
+        return False
+    return not subprocess.run([python, "-c", WHOLE_TEST], check=False, capture_output=True).returncode
 
 
 def install(*wanted: str, folder: Path = Path(sys.prefix), constraints: str = CONSTRAINTS) -> None:

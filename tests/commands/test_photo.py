@@ -56,7 +56,7 @@ def test_what_is_no_picture_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_webcam_that_is_not_there_is_told_in_a_sentence() -> None:
     told = run("photo", "--camera", "63")
-    assert (told.exit_code, "No webcam is found: plug one in" in told.stderr) == (2, True), told.stderr
+    assert (told.exit_code, "No webcam was found: plug one in" in told.stderr) == (2, True), told.stderr
     assert "name a file, or take one with --camera" in run("photo").stderr
 
 

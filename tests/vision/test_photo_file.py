@@ -117,7 +117,7 @@ def test_a_photo_that_takes_more_of_the_processor_than_it_may_is_too_slow(monkey
 def test_the_process_that_reads_ends_with_its_program() -> None:
     tiles = double_set(6)
     request = PhotoRequest(encoded(".jpg", 2000, 2000), HandRules(tiles, tiles.everything))
-    command, settings = photo_file.beside("worker")
+    command, settings = photo_file.process_command("worker")
     with Popen(command, stdin=PIPE, stdout=PIPE, env=settings) as process:
         told, _ = process.communicate(pickle.dumps(request))  # its input is closed at once
     assert (process.returncode, told) == (1, b"")

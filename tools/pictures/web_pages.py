@@ -50,7 +50,7 @@ window.fetch = (...all) => {
     return ask(...all).finally(() => { window.underWay -= 1; });
 };
 """
-"""A page counts what it asks for and has no answer to yet: on a busy machine a request may be seen here late."""
+"""The page counts its requests without an answer: on a busy machine one may arrive here late."""
 SETTLED: Final = """async () => {
     do await new Promise((done) => setTimeout(done, 60)); while (window.underWay);
     await document.fonts.ready;

@@ -54,20 +54,20 @@ if TYPE_CHECKING:
 
 POINTS_A_TILE: Final = 5
 WINNING_POINTS: Final = 120
-RAREST: Final = 3000
-"""As many deals as it may take, on average, until each player holds a double (BT-2): ten players need so many."""
+MOST_DEALS: Final = 3000
+"""The most deals that it may take, on average, until each player holds a double (BT-2); ten players need as many."""
 
 
 @lru_cache
 def least_hand(size: int, doubles: int, seats: int) -> int:
-    """The fewest tiles a hand with which one of `RAREST` deals gives each player a double, or all that there are."""
+    """The smallest hand with which one deal in `MOST_DEALS` gives each player a double, or the largest of the set."""
     most = size // seats
     for hand in range(1, most):
         # Of all ways to place the doubles, without those that leave somebody none.
         playable = sum(
             [(-1) ** none * comb(seats, none) * comb(size - none * hand, doubles) for none in range(seats + 1)]
         )
-        if playable * RAREST >= comb(size, doubles):
+        if playable * MOST_DEALS >= comb(size, doubles):
             return hand
     return most
 

@@ -159,9 +159,8 @@ class MexicanTrainStation(Game):
         """A double's match goes on it (MS-9), and a first train goes on (MS-4)."""
         if position.stage == Stage.FOLLOW_UP:
             return (Obligation(position.doubles[-1:], "MS-9", "on_double"),)
-        return (
-            (Obligation((position.turn,), "MS-4", "own_first_train"),) if position.stage == Stage.MAY_CONTINUE else ()
-        )
+        goes_on = position.stage == Stage.MAY_CONTINUE
+        return (Obligation((position.turn,), "MS-4", "own_first_train"),) if goes_on else ()
 
     def playable_spots(self, position: Position) -> Word:
         """One's own train (MS-4), signalled ones, public ones and a new one (MS-6)."""

@@ -71,7 +71,7 @@ class PhotoQueue:
         try:
             content = content_of(source) if isinstance(source, Path) else source
             photo = self._read(PhotoRequest(content, rules, ("photo",), self._webcam))
-        except Exception as error:  # whoever waits for the photo gets it
+        except Exception as error:  # it is raised where the photo is awaited
             reading.set_exception(error)
         else:
             reading.set_result(photo)

@@ -8,7 +8,7 @@ from subprocess import DEVNULL, PIPE, Popen
 from threading import Thread
 from typing import IO, Final
 
-from roundhouse.vision.photo_file import LARGEST_FILE, WEBCAM_REASONS, beside
+from roundhouse.vision.photo_file import LARGEST_FILE, WEBCAM_REASONS, process_command
 
 STEP_S: Final = 0.1
 """Seconds from one picture to the next."""
@@ -27,7 +27,7 @@ class LiveCamera:
     """The newest `picture` of a webcam, or `trouble` that ends them, as the reason of a BadPhoto."""
 
     def __init__(self, source: int | str = 0) -> None:
-        command, settings = beside("camera", str(source))
+        command, settings = process_command("camera", str(source))
         self._process = Popen(command, stdin=DEVNULL, stdout=PIPE, stderr=DEVNULL, env=settings)
         self.picture: LivePicture | None = None
         self.trouble: str | None = None

@@ -98,7 +98,7 @@ def read_beside(request: PhotoRequest) -> Photo:
         raise BadPhoto("no-picture") from None
 
 
-def beside(module: str, *arguments: str) -> tuple[list[str], dict[str, str]]:
+def process_command(module: str, *arguments: str) -> tuple[list[str], dict[str, str]]:
     """The command of a process of its own for a module of this package that imports OpenCV, and its environment."""
     command = [sys.executable, "-P", "-c", f"from roundhouse.vision.{module} import main; main()", *arguments]
     settings = {"OPENCV_IO_MAX_IMAGE_PIXELS": str(MOST_PIXELS), "OPENBLAS_NUM_THREADS": "1", "OPENCV_LOG_LEVEL": "OFF"}
@@ -110,7 +110,7 @@ def _answered(request: bytes) -> tuple[int, bytes]:
 
     Its input stays open: when that closes, this program has ended, and so does the process.
     """
-    command, settings = beside("worker")
+    command, settings = process_command("worker")
     with Popen(command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=settings) as process:
         assert process.stdin is not None and process.stdout is not None
         patience = Timer(PATIENCE_S, process.kill)

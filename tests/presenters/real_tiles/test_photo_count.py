@@ -60,7 +60,7 @@ def test_a_file_that_is_not_there_and_a_webcam_that_is_missing_are_told(table: P
     assert said(table) == "The picture cannot be read: there is no such file or folder."
     table.submit(actions.CountPhoto())
     table.run_until_person_needed()
-    assert said(table).startswith("No webcam is found: plug one in")
+    assert said(table).startswith("No webcam was found: plug one in")
 
 
 def test_the_reader_knows_what_can_be_in_the_hand_and_how_many(table: Presenter, tmp_path: Path) -> None:

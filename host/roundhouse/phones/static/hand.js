@@ -1,6 +1,6 @@
 "use strict";
-// All tiles of the hand are seen whole, as large as there is room for. A question to the table folds to one line for them,
-// the trains give way; then the hand has pages.
+// All tiles of the hand are seen whole, as large as there is room for. To make room, a question to the table folds to one
+// line and the trains give way; then the hand has pages.
 {
 const SMALLEST = 44; // px: what a finger touches surely
 const LARGEST = 3.5; // rem: a tile is twice as high as it is wide

@@ -231,7 +231,7 @@ def _box(surface: pygame.Surface, control: Control, scale: float, held: bool) ->
         edge = palette.BRASS if control.chosen else palette.LINE
     background = background_of(control)
     if held:
-        background = palette.blend(background, palette.WHITE, 0.12)
+        background = palette.lighter(background)
     stamp_box(surface, control.rect, 10 * scale, background, edge, scale * (1.4 if control.chosen else 1))
 
 
@@ -304,7 +304,7 @@ def _seat(surface: pygame.Surface, control: Control, scale: float, held: bool) -
         write_line(surface, "+", at, "Medium", round(22 * scale), palette.SECONDARY, anchor="center")
         return
     color = palette.seat_color(control.seat)
-    background = palette.blend(palette.BACKGROUND, palette.WHITE, 0.12) if held else palette.BACKGROUND
+    background = palette.lighter(palette.BACKGROUND) if held else palette.BACKGROUND
     blit_centered(surface, circle(radius - scale, background, color, 3 * scale), at)
     if control.player == "person" and control.seat is not None:
         below_badge = at[0] - 0.06 * radius, at[1] + 0.16 * radius

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from roundhouse.indices import Seat
+from roundhouse.presenters.livery_context import current_livery
 from roundhouse.presenters.views import Cloth, TileSet
-from roundhouse.presenters.worn import worn_by
 
 Color = tuple[int, int, int]
 
@@ -119,10 +119,19 @@ TILE_SETS: Final[dict[TileSet, TileColors]] = {
 """The light ones, dark ones, and black on white."""
 
 
+LIGHT: Final = 0.12
+"""The share of white in whatever is under the mouse."""
+
+
+def lighter(color: Color) -> Color:
+    """The color of a control, of a row or of a button under the mouse."""
+    return blend(color, WHITE, LIGHT)
+
+
 def seat_color(seat: Seat | None) -> Color:
     """The color that a seat wears; a public train is white.
 
     >>> seat_color(Seat(0)) == SEATS[0], seat_color(None) == WHITE
     (True, True)
     """
-    return WHITE if seat is None else SEATS[worn_by(seat).color]
+    return WHITE if seat is None else SEATS[current_livery(seat).color]

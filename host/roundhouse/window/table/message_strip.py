@@ -310,7 +310,7 @@ def _button(
 @lru_cache(maxsize=32)
 def _shape(wide: int, high: int, scale: float, kind: str, lit: bool) -> pygame.Surface:
     def light(color: Color) -> Color:
-        return palette.blend(color, palette.WHITE, 0.12) if lit else color
+        return palette.lighter(color) if lit else color
 
     def draw(surface: pygame.Surface, fine: float) -> None:
         line = 1.5 * scale * fine

@@ -400,18 +400,14 @@ def paint_sidebar(surface: pygame.Surface, view: TableView, area: pygame.Rect, s
 
 
 def paint_light(surface: pygame.Surface, place: pygame.Rect, scale: float) -> None:
-    """Let a row or a line of the rail, at which the mouse is, be lighter."""
+    """Make a row or a line of the rail lighter: the mouse is there."""
     blit_centered(surface, _light(*place.size, scale), place.center)
-
-
-LIGHT = 0.12
-"""How much lighter it is, as a control of a page."""
 
 
 @lru_cache(maxsize=8)
 def _light(wide: int, high: int, scale: float) -> pygame.Surface:
     def draw(surface: pygame.Surface, fine: float) -> None:
-        color = translucent(palette.WHITE, LIGHT)
+        color = translucent(palette.WHITE, palette.LIGHT)
         pygame.draw.rect(surface, color, surface.get_rect(), border_radius=round(8 * scale * fine))
 
     return sprite(wide, high, draw)

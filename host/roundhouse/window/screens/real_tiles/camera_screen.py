@@ -20,7 +20,7 @@ from roundhouse.window.screens.screen import STAY, Frame, Navigation, PageScreen
 
 TAKE: Final = "take"
 _FRAME_MS: Final = 50
-"""How soon it looks for a new picture."""
+"""The interval at which it looks for a new picture."""
 
 
 class CameraScreen(PageScreen):
