@@ -34,10 +34,10 @@ from roundhouse.phones.phone import Phone
 from roundhouse.phones.table import PhoneTable
 from roundhouse.phones.table_door import TableDoor
 from roundhouse.phones.tickets import NO_PLAYER, SeatError
+from roundhouse.presenters.livery_context import using_liveries
 from roundhouse.presenters.pages.list_page import submit_form
 from roundhouse.presenters.pages.phones import HostPage
 from roundhouse.presenters.pages.questions import OverrulingPage
-from roundhouse.presenters.worn import wearing
 from roundhouse.web.guard import RequestGuard, home_of, not_found
 from roundhouse.web.rendering import SMALLEST_PACKED, html, static, wrong_code
 from roundhouse.web.request_data import form_of, posted_body, texts_of
@@ -131,7 +131,7 @@ def at_table(
     """
 
     def made(request: Request, posted: Posted) -> Response:
-        with wearing(table.host_presenter.liveries):
+        with using_liveries(table.host_presenter.liveries):
             answer = page(request, posted)
         answer.headers["X-Order"] = str(next(order))
         return answer

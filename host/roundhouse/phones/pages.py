@@ -21,10 +21,10 @@ from roundhouse.phones.table_picture import badge_shape, seat_class
 from roundhouse.phones.tickets import NO_PLAYER, SeatChange
 from roundhouse.phones.tile_picture import PIPS_UP_TO, half_svg, letter, tile
 from roundhouse.presenters.figures import cell_id
+from roundhouse.presenters.livery_context import Livery, using_liveries
 from roundhouse.presenters.offer import Offer
 from roundhouse.presenters.pages.list_page import ListPage
 from roundhouse.presenters.views import Announcement, SidebarRow, TablePage, TargetView, TrainView
-from roundhouse.presenters.worn import Livery, wearing
 from roundhouse.web.rendering import qr, templates_of
 
 Kinds: TypeAlias = tuple[type[actions.Action], ...]
@@ -205,7 +205,7 @@ def _trains(
     linked: bool,
 ) -> Markup:
     """The trains in a list. It is drawn once for all phones of a language that have it in common, as is the table."""
-    with wearing(liveries):
+    with using_liveries(liveries):
         return Markup(_page(texts, "_trains.html", rows=rows, targets=targets, boneyard=boneyard, linked=linked))
 
 
@@ -218,7 +218,7 @@ def _whole(
     subtitle: str,
 ) -> Markup:
     """The trains with all their tiles, and the places for the picked one."""
-    with wearing(liveries):
+    with using_liveries(liveries):
         return Markup(_page(texts, "_whole.html", trains=trains, targets=targets, subtitle=subtitle))
 
 

@@ -20,9 +20,9 @@ from roundhouse.layout.table import Layout, TrainPlace, lay_out
 from roundhouse.layout.tracks import turn
 from roundhouse.layout.train_flow import Shape
 from roundhouse.phones.tile_picture import tile_svg
+from roundhouse.presenters.livery_context import current_livery
 from roundhouse.presenters.table.tile_pips import with_numbers
 from roundhouse.presenters.views import Half, TableView, TileView, TrainView
-from roundhouse.presenters.worn import worn_by
 from roundhouse_hub.lamps.scene import ENGINE
 
 LANDSCAPE_SIZE: Final = (1480, 990)
@@ -114,7 +114,7 @@ def _moved(x: float, y: float, size: float) -> str:
 
 def seat_class(seat: Seat | None) -> str:
     """The class that has the color of a seat: colors are called after the seats that usually wear them."""
-    return "seat0" if seat is None else f"seat{number_of(worn_by(seat).color)}"
+    return "seat0" if seat is None else f"seat{number_of(current_livery(seat).color)}"
 
 
 def _siding(train: TrainView, place: TrainPlace, layout: Layout) -> str:

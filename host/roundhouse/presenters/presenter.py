@@ -279,7 +279,7 @@ class Presenter:
         return next((each.pictures[0] for each in found), None)
 
     def webcam(self) -> LiveCamera:
-        """The live pictures of the webcam, one of which can be taken to count a hand; whoever looks closes them."""
+        """The live pictures of the webcam, one of which can be taken to count a hand; the caller closes them."""
         reader = self.session.photos.reader
         assert reader is not None, "it was offered"
         return reader.watch()

@@ -12,6 +12,11 @@ Liveries = Mapping[str, Livery]
 """The liveries that were chosen, by the identity of the name."""
 
 
+def livery_of(seat: Seat, liveries: Sequence[Livery]) -> Livery:
+    """The livery of a seat; the one of its number where none is given."""
+    return liveries[seat] if seat < len(liveries) else Livery(seat % LIVERIES, seat % LIVERIES)
+
+
 def liveries_at(names: Sequence[str], chosen: Liveries) -> tuple[Livery, ...]:
     """The liveries at a table of these players, by seat: what was chosen, else the seat's own, else what is free.
 
@@ -19,12 +24,12 @@ def liveries_at(names: Sequence[str], chosen: Liveries) -> tuple[Livery, ...]:
     (Livery(engine=0, color=1), Livery(engine=7, color=0), Livery(engine=2, color=3))
     """
     wanted = [chosen.get(identity(name)) for name in names]
-    engines = _parted([each and each.engine for each in wanted])
-    return tuple(map(Livery, engines, _parted([each and each.color for each in wanted])))
+    engines = _distinct([each and each.engine for each in wanted])
+    return tuple(map(Livery, engines, _distinct([each and each.color for each in wanted])))
 
 
-def _parted(wanted: Sequence[int | None]) -> Iterator[int]:
-    """A number for each seat, all different: who sits first gets what several want."""
+def _distinct(wanted: Sequence[int | None]) -> Iterator[int]:
+    """A number for each seat, all different: the first of several seats gets the number that they all want."""
     found: dict[int, int] = {}
     for seat, number in enumerate(wanted):
         if number is not None and number not in found.values():

@@ -10,7 +10,7 @@ from tests.window.plain_services import PlainServices
 from roundhouse.catalogs import Verbatim
 from roundhouse.hub.events import ButtonEvent, Connected, HubEvent, HubInfo, Lost
 from roundhouse.indices import Seat
-from roundhouse.presenters.worn import worn_by
+from roundhouse.presenters.livery_context import current_livery
 from roundhouse.records.preferences import Livery, SavedChoices
 from roundhouse.window.screens.application import Application
 from roundhouse.window.screens.pages.key_help import KeyHelpPage
@@ -286,7 +286,7 @@ def test_seats_are_drawn_in_the_liveries_of_the_nearest_table_below(window: Wind
 
     class Drawing(Told):
         def paint(self, surface: pygame.Surface, frame: Frame) -> bool:
-            seen.append(worn_by(Seat(0)))
+            seen.append(current_livery(Seat(0)))
             return super().paint(surface, frame)
 
     set_up, table, page = Told(), Drawing(), Drawing()
@@ -297,4 +297,4 @@ def test_seats_are_drawn_in_the_liveries_of_the_nearest_table_below(window: Wind
     assert seen == [Livery(8, 10)]
     app.frame((), 16)
     assert seen[1:] == [Livery(8, 10)], "the page has none of its own"
-    assert worn_by(Seat(0)) == Livery(0, 0), "and nothing stays"
+    assert current_livery(Seat(0)) == Livery(0, 0), "and nothing stays"

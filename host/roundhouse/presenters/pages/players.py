@@ -186,7 +186,7 @@ class SeatPage(PlayerPage):
 class LiveryPage(PagePresenter):
     """The picture of an engine and the color of a player at the table that is set up, kept with the name.
 
-    Another player at the table who has what is chosen gets this one's in exchange.
+    If another player at the table already has it, the two of them swap.
     """
 
     name, words, columns = "livery", "livery", 1

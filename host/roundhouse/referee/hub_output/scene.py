@@ -9,6 +9,7 @@ from roundhouse.games.match.match import Match
 from roundhouse.indices import Seat, Slot
 from roundhouse.records.preferences import Livery
 from roundhouse.referee.hub_output.hub_slots import train_slots
+from roundhouse.referee.liveries import livery_of
 from roundhouse_hub.lamps.scene import (
     CLOSED,
     DUTY,
@@ -41,8 +42,8 @@ def scene_of_match(
     """The scene for the current state of `match`.
 
     `fits` are the trains that take the tile the player has picked; `volume` is 0 (mute) to 10; `slots` the slot
-    of each train where a hub dictates its own; `liveries` those of the seats, where any were
-    chosen. Between rounds the last winner is shown, after the match those who won it.
+    of each train where a hub dictates its own; `liveries` are those of the seats, where any were chosen. Between rounds
+    the last winner is shown, after the match those who won it.
 
     >>> from roundhouse.games import MexicanTrain
     >>> from roundhouse.games.match.match import Begin
@@ -76,7 +77,7 @@ def color_of(seat: Seat, liveries: Sequence[Livery]) -> str:
     >>> color_of(Seat(0), [Livery(0, 4)]), color_of(Seat(1), ())
     ('5', '2')
     """
-    return SEATS[liveries[seat].color if seat < len(liveries) else seat]
+    return SEATS[livery_of(seat, liveries).color]
 
 
 def with_lit_lamp(scene: Scene, slot: Slot, color: str) -> Scene:

@@ -9,7 +9,7 @@ import pygame
 
 from roundhouse.indices import Seat
 from roundhouse.layout.measures import Bounds, Point
-from roundhouse.presenters.worn import worn_by
+from roundhouse.presenters.livery_context import current_livery
 from roundhouse.window.drawing import palette
 from roundhouse.window.drawing.antialiasing import sprite
 from roundhouse.window.drawing.palette import Color
@@ -116,7 +116,7 @@ ENGINES: Final = (
 
 def engine_of(seat: Seat, width: float, ground: Color = palette.BACKGROUND) -> pygame.Surface:
     """The engine of a seat in its color."""
-    return engine_picture(worn_by(seat).engine, width, palette.seat_color(seat), ground)
+    return engine_picture(current_livery(seat).engine, width, palette.seat_color(seat), ground)
 
 
 @lru_cache(maxsize=128)

@@ -11,8 +11,8 @@ import pygame
 
 from roundhouse.hub.events import ButtonEvent, HubEvent
 from roundhouse.presenters.app_services import AppServices, keep_preferences
+from roundhouse.presenters.livery_context import using_liveries
 from roundhouse.presenters.pages.questions import QuitPage
-from roundhouse.presenters.worn import wearing
 from roundhouse.window.controls.touch_guard import TouchGuard
 from roundhouse.window.display import DisplaySettings, display_for
 from roundhouse.window.key_bindings import command_of
@@ -160,7 +160,7 @@ class Application:
     def _dressed(self) -> AbstractContextManager[None]:
         """Draw the seats of the table that is seen, or lies below the page that is."""
         worn = (screen.liveries for screen in reversed(self.screens))
-        return wearing(next((liveries for liveries in worn if liveries is not None), ()))
+        return using_liveries(next((liveries for liveries in worn if liveries is not None), ()))
 
     def _close_after_error(self) -> None:
         """Close all screens after an error, and ignore further errors."""

@@ -8,8 +8,8 @@ import pygame
 
 from roundhouse.layout.lamps import lamp_looks
 from roundhouse.layout.table import Layout, lay_out
+from roundhouse.presenters.livery_context import using_liveries
 from roundhouse.presenters.views import TableView
-from roundhouse.presenters.worn import wearing
 from roundhouse.window.drawing import palette
 from roundhouse.window.table.arrangement import shapes_of
 from roundhouse.window.table.hub_picture import paint_lamps
@@ -29,7 +29,7 @@ def table_diagram(view: TableView, width: int, height: int) -> pygame.Surface:
     """
     surface, layout = pygame.Surface((width, height)), _lay_out(view, width, height)
     surface.fill(palette.CLOTHS[view.cloth])
-    with wearing(()):
+    with using_liveries(()):
         paint_table(surface, view, layout)
     paint_lamps(surface, layout.center, layout.measures.hub_scale, lamp_looks(view.scene, 0, None, steady=True))
     return surface
